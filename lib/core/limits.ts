@@ -1,0 +1,29 @@
+/** The specification's Limits table and the budgets of `decisions.md`; the only place where these numbers stand. */
+export const LIMITS = {
+  mascot: {
+    prompt: { min: 3, max: 2000 },
+    style: { max: 400 },
+    name: { max: 80 },
+    notes: { max: 1000 },
+  },
+  animation: {
+    name: { max: 60 },
+    prompt: { min: 3, max: 1000 },
+    duration: { min: 0.3, max: 20 },
+    intensity: { min: 0.25, max: 2 },
+    referenceDuration: { min: 0.3, max: 12 },
+    batchPrompts: 8,
+  },
+  clip: { duration: { min: 0.2, max: 20 } },
+  export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
+  preview: { size: { min: 16, max: 2048, default: 512 } },
+  upload: { bytes: 15 * 1024 * 1024 },
+  jobWaitSeconds: 120,
+  list: { min: 1, max: 100, default: 50 },
+  share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
+  /** Budgets of one spec's drawings: past them a spec is refused. */
+  svg: { depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2 },
+  /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
+  rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
+  tracks: { perClip: 800, keysPerTrack: 2000 },
+} as const;

@@ -1,0 +1,75 @@
+import type { Matrix } from '../geometry/matrix';
+
+/**
+ * The drawing tree: what a part's SVG fragment becomes once it is parsed, sanitised and bounded.
+ * Every shape is a path of absolute M, L, C, Q, Z segments in canvas coordinates; ids are already unique in the spec.
+ */
+export interface Drawing {
+  nodes: DrawingNode[];
+  gradients: Gradient[];
+  clips: ClipPath[];
+}
+
+export type DrawingNode = DrawingGroup | DrawingShape;
+
+export interface DrawingGroup {
+  kind: 'group';
+  transform: Matrix | null;
+  opacity: number;
+  clip: string | null;
+  children: DrawingNode[];
+}
+
+export interface DrawingShape {
+  kind: 'shape';
+  transform: Matrix | null;
+  opacity: number;
+  clip: string | null;
+  /** Path data, absolute M L C Q Z only, as compact text; never empty. */
+  d: string;
+  fill: Paint;
+  fillOpacity: number;
+  fillRule: 'nonzero' | 'evenodd';
+  stroke: Stroke | null;
+}
+
+export interface Stroke {
+  paint: Paint;
+  opacity: number;
+  width: number;
+  cap: 'butt' | 'round' | 'square';
+  join: 'miter' | 'round' | 'bevel';
+  miterLimit: number;
+  dash: number[];
+  dashOffset: number;
+}
+
+/** `token` names a palette entry; `gradient` names one of the drawing's gradients. */
+export type Paint =
+  | { kind: 'none' }
+  | { kind: 'color'; color: string }
+  | { kind: 'token'; token: string }
+  | { kind: 'gradient'; id: string };
+
+export interface GradientStop {
+  offset: number;
+  color: { kind: 'color'; color: string } | { kind: 'token'; token: string };
+  opacity: number;
+}
+
+export interface Gradient {
+  id: string;
+  type: 'linear' | 'radial';
+  units: 'objectBoundingBox' | 'userSpaceOnUse';
+  transform: Matrix | null;
+  /** linear: x1 y1 x2 y2; radial: cx cy r fx fy. */
+  coords: number[];
+  stops: GradientStop[];
+}
+
+export interface ClipPath {
+  id: string;
+  shapes: { d: string; rule: 'nonzero' | 'evenodd'; transform: Matrix | null }[];
+  /** A clip of the clip itself, at most two deep. */
+  clip: string | null;
+}

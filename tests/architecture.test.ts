@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync, existsSync } from 'node:fs';
+import { join, relative, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+function sources(folder: string): string[] {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+interface Import {
+  file: string;
+  target: string;
+  typeOnly: boolean;
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(IMPORT)].map((match) => {
+    const name = match[2] ?? match[3] ?? '';
+    const local = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name.replace(/^@\//, '');
+    return { file, target: local, typeOnly: Boolean(match[1]) };
+  });
+}
+
+const all = ['lib', 'components', 'app', 'drizzle'].flatMap(sources);
+const imports = all.flatMap(importsOf);
+const isOurs = (target: string) => /^(lib|components|app|drizzle)\//.test(target);
+
+function room(path: string): string {
+  const match = /^(lib\/[a-z]+|components|app|drizzle)/.exec(path);
+  return match?.[1] ?? path;
+}
+
+/** Which rooms each room may import; a room may always import itself. */
+const ARROWS: Record<string, string[]> = {
+  'lib/core': [],
+  'lib/contract': ['lib/core'],
+  'lib/client': ['lib/contract', 'lib/core'],
+  'lib/player': ['lib/core'],
+  'lib/server': ['lib/contract', 'lib/core', 'drizzle'],
+  components: ['lib/client', 'lib/contract', 'lib/core', 'lib/player'],
+  app: ['components', 'lib/server', 'lib/client', 'lib/contract', 'lib/core'],
+  drizzle: ['lib/contract', 'lib/core'],
+};
+
+describe('the house', () => {
+  test('arrows go one way between rooms', () => {
+    const wrong = imports
+      .filter(({ target }) => isOurs(target))
+      .filter(({ file, target }) => room(file) !== room(target) && !ARROWS[room(file)]?.includes(room(target)));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test('core imports zod only in schema files, and parsers only where drawings are read', () => {
+    const wrong = imports
+      .filter(({ file, target }) => room(file) === 'lib/core' && !isOurs(target))
+      .filter(({ file, target }) => !(target === 'zod' && file.endsWith('/schema.ts')))
+      .filter(({ file, target }) => !(['saxes', 'svgpath'].includes(target) && file.startsWith('lib/core/svg/')));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test('core has no clock, randomness, network or promise', () => {
+    const wrong = sources('lib/core').filter((file) =>
+      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|\basync\b|\bawait\b|process\./.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('the player takes only types from schema files', () => {
+    const wrong = imports.filter(({ file, target, typeOnly }) => room(file) === 'lib/player' && /schema$|^zod$/.test(target) && !typeOnly);
+    expect(wrong).toEqual([]);
+  });
+
+  test('SQL is asked only in lib/server/db', () => {
+    const wrong = imports.filter(({ file, target }) =>
+      file.startsWith('lib/server/') && !file.startsWith('lib/server/db/') && (target.startsWith('drizzle-orm') || target.startsWith('drizzle/')));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test('only one file reads the environment', () => {
+    const wrong = all.filter((file) => file !== 'lib/server/env.ts' && /process\.env\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('only one file opens connections outward', () => {
+    const wrong = sources('lib/server').filter((file) =>
+      file !== 'lib/server/net/safe-fetch.ts' && /(?<![.\w])fetch\(|from 'node:https?'|undici/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('no file outgrows its story', () => {
+    const long = all
+      .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 251);
+    expect(long).toEqual([]);
+  });
+
+  test('route files only bind', () => {
+    const long = sources('app/api/v1').filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 41);
+    expect(long).toEqual([]);
+  });
+
+  test('names say what they are', () => {
+    const vague = all.filter((file) => /(^|\/)(utils?|helpers?|manager|service|misc)(\.|\/)/.test(file));
+    expect(vague).toEqual([]);
+    const notKebab = all.filter((file) => !/^[a-z0-9@[\]().\-/]+$/.test(file.replace(/\[[A-Za-z.]+\]/g, '')));
+    expect(notKebab).toEqual([]);
+  });
+
+  test('no any, no silenced compiler, no unfinished marks, no default export that nobody asks for', () => {
+    const bad = all.filter((file) => /:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|\bTODO\b|\bFIXME\b|catch \{\s*\}/.test(readFileSync(join(root, file), 'utf8')));
+    expect(bad).toEqual([]);
+    const defaults = all.filter((file) =>
+      /^export default/m.test(readFileSync(join(root, file), 'utf8')) && !file.startsWith('app/') && file !== 'drizzle/config.ts');
+    expect(defaults).toEqual([]);
+  });
+});
