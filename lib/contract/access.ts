@@ -1,0 +1,32 @@
+export const ROLES = ['member', 'admin', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+
+interface Rule {
+  /** The least role that may call, null where nobody need be known. */
+  role: Role | null;
+  /** Whether an API key may call. */
+  keys: boolean;
+}
+
+/** Who may call an endpoint; every endpoint names one of these. */
+export const ACCESS = {
+  /** Anyone; a caller who is known is passed on. */
+  public: { role: null, keys: true },
+  /** Content: members and keys. */
+  member: { role: 'member', keys: true },
+  /** Keys, webhooks: admins, the owner and keys. */
+  admin: { role: 'admin', keys: true },
+  /** A signed-in person, in any role. */
+  session: { role: 'member', keys: false },
+  /** People: admins and the owner, in a session. */
+  people: { role: 'admin', keys: false },
+  /** The owner, in a session. */
+  owner: { role: 'owner', keys: false },
+} as const satisfies Record<string, Rule>;
+
+export type Access = keyof typeof ACCESS;
+
+/** Whether `role` is at least `least`. */
+export function atLeast(role: Role, least: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(least);
+}

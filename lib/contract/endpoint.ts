@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Access } from './access';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** An answer of bytes in one of these media types. */
+export interface BytesAnswer { kind: 'bytes'; types: readonly string[] }
+/** An answer that is a server-sent event stream of these events. */
+export interface StreamAnswer<T extends z.ZodType = z.ZodType> { kind: 'stream'; event: T }
+
+export type Answer = z.ZodType | BytesAnswer | StreamAnswer;
+
+/** Declares an answer of bytes. */
+export const bytes = (...types: string[]): BytesAnswer => ({ kind: 'bytes', types });
+/** Declares an event stream. */
+export const stream = <T extends z.ZodType>(event: T): StreamAnswer<T> => ({ kind: 'stream', event });
+
+export interface Endpoint<
+  P extends string = string,
+  Q extends z.ZodType | undefined = z.ZodType | undefined,
+  B extends z.ZodType | undefined = z.ZodType | undefined,
+  R extends Record<number, Answer> = Record<number, Answer>,
+  A extends Access = Access,
+> {
+  /** Operation id: the name of the exported constant. */
+  id: string;
+  method: Method;
+  /** Path below `/api/v1`, with parameters in braces. */
+  path: P;
+  summary: string;
+  tag: string;
+  access: A;
+  /** Schema of the query, from strings. */
+  query: Q;
+  /** Schema of the JSON body. */
+  body: B;
+  /** What it answers, by status. */
+  returns: R;
+}
+
+/** Declares an endpoint once: route, validation, SDK call and OpenAPI document all read this value. */
+export function endpoint<
+  const P extends string,
+  const R extends Record<number, Answer>,
+  const A extends Access,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(value: Omit<Endpoint<P, Q, B, R, A>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R, A> {
+  return { ...value, query: value.query as Q, body: value.body as B };
+}
+
+/** The names in braces of a path. */
+export type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never;
+
+/** Path parameters typed from the path's text. */
+export type Params<E extends Endpoint> = { [Name in ParamNames<E['path']>]: string };
+/** The query as a handler sees it, after validation. */
+export type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>;
+/** The query as a caller writes it. */
+export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
+/** The body as a handler sees it, after validation. */
+export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
+/** The body as a caller writes it. */
+export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+
+type JsonOf<A> = A extends z.ZodType ? z.output<A> : never;
+/** What a caller gets as JSON: the union over the declared statuses. */
+export type Result<E extends Endpoint> = { [S in keyof E['returns']]: JsonOf<E['returns'][S]> }[keyof E['returns']];

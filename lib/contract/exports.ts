@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/core/limits';
+import { HEX_COLOR } from '@/lib/core/patterns';
+import { endpoint } from './endpoint';
+import { Job } from './job';
+
+interface Format {
+  title: string;
+  mime: string;
+  extension: string;
+  /** Whether it needs an animation. */
+  animated: boolean;
+}
+
+/** Every export format that is served, with what a user must know of it. */
+export const EXPORT_FORMATS = {
+  gif: { title: 'GIF', mime: 'image/gif', extension: 'gif', animated: true },
+  mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
+  webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
+  png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
+  svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
+} as const satisfies Record<string, Format>;
+
+export type ExportFormat = keyof typeof EXPORT_FORMATS;
+export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]];
+
+/** What to export (specification: Export body): size in pixels, `t` in seconds. */
+export const ExportInput = z.strictObject({
+  format: z.enum(EXPORT_FORMAT_NAMES),
+  animation: z.string().min(1).max(120).optional(),
+  size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional(),
+  fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional(),
+  background: z.string().regex(HEX_COLOR).optional(),
+  t: z.number().min(0).optional(),
+  version_id: z.string().optional(),
+});
+export type ExportInput = z.infer<typeof ExportInput>;
+
+/** What is exported where the request is silent: pixels and frames a second. */
+export const EXPORT_DEFAULTS = { size: 512, fps: 30 } as const;
+
+export const createExport = endpoint({
+  id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',
+  summary: 'Exports a mascot to a file; the job ends with `result.file`.',
+  body: ExportInput,
+  returns: { 202: Job },
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Timestamp } from './common';
+import { bytes, endpoint } from './endpoint';
+
+export const FILE_KINDS = ['upload', 'export', 'scene', 'preview'] as const;
+
+/** A stored file (specification: File); `url` is a path. */
+export const File = z.strictObject({
+  id: z.string(),
+  object: z.literal('file'),
+  kind: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  url: z.string(),
+  created_at: Timestamp,
+});
+export type File = z.infer<typeof File>;
+
+export const getFile = endpoint({
+  id: 'getFile', method: 'GET', path: '/files/{id}', tag: 'Files', access: 'member',
+  summary: "A file's bytes; `download` names the file to save it under.",
+  query: z.strictObject({ download: z.string().max(200).optional() }),
+  returns: { 200: bytes('application/octet-stream', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/webm', 'application/json') },
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { deletedOf, listOf, Timestamp } from './common';
+import { endpoint } from './endpoint';
+
+/** An API key in a listing (specification: API key): never the secret. */
+export const Key = z.strictObject({
+  id: z.string(), object: z.literal('key'), name: z.string(), prefix: z.string(), created_at: Timestamp, last_used_at: Timestamp.nullable(),
+});
+export type Key = z.infer<typeof Key>;
+
+/** A new API key; `key` is shown this once, and null when an idempotent request is replayed. */
+export const NewKey = z.strictObject({ id: z.string(), key: z.string(), prefix: z.string() });
+export type NewKey = z.infer<typeof NewKey>;
+
+export const listKeys = endpoint({
+  id: 'listKeys', method: 'GET', path: '/keys', tag: 'Account', access: 'admin',
+  summary: 'Active API keys of the workspace.',
+  returns: { 200: listOf(Key) },
+});
+
+export const createKey = endpoint({
+  id: 'createKey', method: 'POST', path: '/keys', tag: 'Account', access: 'admin',
+  summary: 'Creates an API key; the key is shown this once.',
+  body: z.strictObject({ name: z.string().min(1).max(80).optional() }),
+  returns: { 201: NewKey },
+});
+
+export const deleteKey = endpoint({
+  id: 'deleteKey', method: 'DELETE', path: '/keys/{id}', tag: 'Account', access: 'admin',
+  summary: 'Revokes an API key at once.',
+  returns: { 200: deletedOf('key') },
+});

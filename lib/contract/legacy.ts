@@ -1,0 +1,18 @@
+/** Names from before the product was renamed; accepted or sent beside today's, in this one place. */
+export const LEGACY = {
+  keyPrefix: 'mf_sk_',
+  workspaceHeader: 'MascotForge-Workspace',
+  signatureHeader: 'MascotForge-Signature',
+} as const;
+
+/** Today's names of the same things. */
+export const NAMES = {
+  product: 'Liverig',
+  keyPrefix: 'lr_sk_',
+  workspaceHeader: 'Service-Workspace',
+  signatureHeader: 'Service-Signature',
+  webhookSecretPrefix: 'whsec_',
+  requestIdHeader: 'Request-Id',
+  idempotencyHeader: 'Idempotency-Key',
+  replayedHeader: 'Idempotent-Replayed',
+} as const;

@@ -1,0 +1,17 @@
+export const PLANS = ['free', 'maker', 'studio'] as const;
+export type Plan = (typeof PLANS)[number];
+
+interface PlanLimits {
+  title: string;
+  creditsPerMonth: number;
+  requestsPerMinute: number;
+  seats: number;
+  runningJobs: number;
+}
+
+/** What each plan brings (decisions: Plans, credits and limits). */
+export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
+  free: { title: 'Free', creditsPerMonth: 200, requestsPerMinute: 120, seats: 1, runningJobs: 2 },
+  maker: { title: 'Maker', creditsPerMonth: 2_000, requestsPerMinute: 600, seats: 1, runningJobs: 4 },
+  studio: { title: 'Studio', creditsPerMonth: 10_000, requestsPerMinute: 3_000, seats: 3, runningJobs: 8 },
+};

@@ -1,0 +1,15 @@
+import type { Role } from '@/lib/contract/access';
+import type { Plan } from '@/lib/contract/plans';
+
+/** Who acts, and on which workspace: what every use-case is given. */
+export interface Actor {
+  kind: 'key' | 'session';
+  workspaceId: string;
+  plan: Plan;
+  /** `admin` for a key. */
+  role: Role;
+  /** The person, null for a key. */
+  userId: string | null;
+  /** The key, null for a session. */
+  keyId: string | null;
+}
