@@ -56,7 +56,7 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
   return {
     brief, species, dice, ink: inkOf(look), unit: 1, arms: null, parts: [], anchors: [],
     darkFace: toOklch(materials.get(face) ?? '#ffffff').l < 0.5,
-    head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
+    head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
     torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },
     material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),
   };
@@ -64,7 +64,7 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
 
 /** Colours of what is worn: the words' own where given, else the garment's, moved away from the body's when they would melt into it. */
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
-  const colors = new Map<string, string>([['wing', '#dff1fb']]);
+  const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
   const body = toOklch(materials.get('body') ?? '#888888');
   for (const { item, color } of brief.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {

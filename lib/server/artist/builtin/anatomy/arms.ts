@@ -20,7 +20,7 @@ export interface ArmPlan {
   parent: string;
   material: string;
   handMaterial: string;
-  hand: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
+  hand: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip' | 'nub';
 }
 
 /** Draws one arm in three parts and tells where its hand is. */
@@ -32,8 +32,8 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
     const angle = (degrees * Math.PI) / 180;
     return [from[0] + s * Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
   };
-  const elbow = reach(shoulder, plan.carries ? 40 : 32, plan.upper);
-  const wrist = reach(elbow, plan.carries ? 118 : 20, plan.lower);
+  const elbow = reach(shoulder, plan.carries ? 46 : 38, plan.upper);
+  const wrist = reach(elbow, plan.carries ? 122 : 18, plan.lower);
   const handRadius = plan.width * (plan.carries ? 0.62 : 0.64);
   const hand = reach(wrist, plan.carries ? 125 : 14, handRadius * 0.55);
   const limits = (out: number, across: number): [number, number] => (side === 'left' ? [-across, out] : [-out, across]);
@@ -42,7 +42,7 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
   figure.parts.push(
     {
-      id: `arm_${side}`, parent: plan.parent, z: 30, pivot: shoulder, limits: limits(LIMITS.out, LIMITS.across), stage: 'limbs',
+      id: `arm_${side}`, parent: plan.parent, z: 18, pivot: shoulder, limits: limits(LIMITS.out, LIMITS.across), stage: 'limbs',
       svg: ink.mass(upper.fill, plan.material, { line: upper.openStart, shade: 0.7 }), rims: [upper.fill],
     },
     {
@@ -52,7 +52,7 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   );
   const direction = plan.carries ? 118 : 16;
   const place: Place = (x, y) => turnPoint([hand[0] + s * x * handRadius, hand[1] + y * handRadius], -s * direction, hand);
-  const shape = plan.carries ? fist(figure, plan, hand, handRadius, s) : openHand(figure, plan, place);
+  const shape = plan.hand === 'nub' ? nub(figure, plan, hand, handRadius) : plan.carries ? fist(figure, plan, hand, handRadius, s) : openHand(figure, plan, place);
   figure.parts.push({
     id: `hand_${side}`, parent: `forearm_${side}`, z: 66, pivot: wrist, limits: limits(60, 60), stage: 'limbs', svg: shape.svg, rims: [shape.path],
   });
@@ -75,6 +75,12 @@ function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; sv
   const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
   const thumb = ink.look.outer === 0 || plan.hand === 'hoof' ? '' : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
   return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6 }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') + thumb };
+}
+
+/** The soft end of a limb without fingers. */
+function nub(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
+  const path = ellipse(x, y, r * 0.86, r * 0.86);
+  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
 }
 
 /** A hand closed around something, its fingers lying toward the body. */

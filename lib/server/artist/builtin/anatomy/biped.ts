@@ -1,6 +1,6 @@
 import type { Figure, TorsoFrame } from '../figure';
 import { SIDES, sign } from '../figure';
-import { ellipse, symmetric } from '../shape/curve';
+import { box, ellipse, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import type { Path } from '../shape/path';
 import { addArm } from './arms';
@@ -84,7 +84,7 @@ function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
 
 function bellyOf(figure: Figure, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
-  if (figure.brief.species === 'robot') return [];
+  if (figure.brief.species === 'robot') return [{ path: box(MIDDLE, torso.neckY + height * 0.56, torso.chest * 1.1, height * 0.34, 12 * unit), material: 'accent' }];
   if (figure.brief.species === 'person') return [];
   const path = symmetric([
     [MIDDLE, torso.neckY - 20 * unit], [MIDDLE + torso.chest * 0.5, torso.neckY], [MIDDLE + torso.chest * 0.62, torso.neckY + height * 0.38],

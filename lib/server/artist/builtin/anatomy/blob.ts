@@ -3,7 +3,7 @@ import { SIDES, sign } from '../figure';
 import { blob, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
-import type { Node, Path, Point } from '../shape/path';
+import type { Node, Path, Point, Segment } from '../shape/path';
 import { addArm } from './arms';
 import { addExtras, headMarkings } from './extras';
 import { faceFrame } from './frame';
@@ -25,12 +25,12 @@ interface BlobForm {
 
 const FORMS: Record<string, BlobForm> = {
   ghost: {
-    outline: [[0, -1], [0.56, -0.84], [0.88, -0.3], [0.94, 0.3], [1.02, 0.86, 0.4], [0.72, 0.76], [0.54, 0.98, 0.2], [0.28, 0.8], [0, 1, 0.1]],
+    outline: [[0, -1], [0.54, -0.84], [0.86, -0.34], [0.94, 0.26], [1.04, 0.78], [0.92, 0.98], [0.66, 0.86, 0.3], [0.36, 1], [0, 0.88, 0.2]],
     rx: 122, ry: 168, floats: 34, face: { y: -0.3, rx: 106, ry: 92 }, arms: { x: 0.84, y: 0.12, length: 30, width: 38 },
   },
   slime: {
-    outline: [[0, -1, 0.05], [0.2, -0.9], [0.5, -0.5], [0.8, 0.1], [1.04, 0.62], [1.08, 0.88], [0.86, 1], [0, 1]],
-    rx: 158, ry: 142, floats: 0, face: { y: 0.26, rx: 122, ry: 92 }, arms: null, belly: [[0, 0.5], [0.5, 0.46], [0.78, 0.7], [0.7, 0.96], [0, 1.04]],
+    outline: [[0, -1], [0.46, -0.86], [0.78, -0.42], [0.88, 0.14], [1.0, 0.54], [1.18, 0.8], [1.1, 0.98, 0.15], [0.6, 1], [0, 1]],
+    rx: 148, ry: 140, floats: 0, face: { y: 0.06, rx: 122, ry: 100 }, arms: null,
   },
   octopus: {
     outline: [[0, -1], [0.58, -0.88], [0.96, -0.42], [1, 0.1], [0.8, 0.58], [0.5, 0.86], [0, 0.94]],
@@ -41,7 +41,7 @@ const FORMS: Record<string, BlobForm> = {
     rx: 146, ry: 112, floats: 60, face: { y: 0.22, rx: 112, ry: 86 }, arms: { x: 1.0, y: 0.5, length: 26, width: 32 },
   },
   drop: {
-    outline: [[0, -1.3, 0.55], [0.16, -0.94], [0.56, -0.38], [0.9, 0.16], [0.92, 0.62], [0.58, 0.94], [0, 1.02]],
+    outline: [[0, -1.24, 0.45], [0.12, -0.98], [0.36, -0.62], [0.74, -0.12], [0.95, 0.34], [0.84, 0.76], [0.48, 0.98], [0, 1.04]],
     rx: 132, ry: 152, floats: 16, face: { y: 0.34, rx: 108, ry: 92 }, arms: { x: 0.88, y: 0.42, length: 30, width: 36 },
   },
   monster: {
@@ -60,11 +60,11 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   figure.unit = fit;
   const [rx, ry] = [form.rx * fit * wide, form.ry * fit];
   const cy = GROUND - form.floats * fit - ry;
-  const outline = symmetric(placed(form.outline, [MIDDLE, cy], rx, ry), MIDDLE);
+  const outline = species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [MIDDLE, cy], rx, ry), MIDDLE);
   addRoot(figure, rx * (form.floats > 25 ? 0.66 : 0.98));
   figure.torso = { part: 'body', cx: MIDDLE, neckY: cy + ry * (form.face.y + (form.face.ry / form.ry) * 0.86), waistY: cy + ry * 0.7, hemY: cy + ry * 0.92, neck: rx * 0.84, waist: rx * 0.9, hem: rx * 0.9, path: outline, merged: true };
   figure.head = faceFrame({ part: 'body', material: 'body', skull: outline, cx: MIDDLE, cy: cy + ry * form.face.y, rx: form.face.rx * fit * wide, ry: form.face.ry * fit }, brief, ink.look, species);
-  figure.head = { ...figure.head, hatY: cy - ry * 0.66, hatWidth: rx * 0.56 };
+  figure.head = { ...figure.head, hatY: cy - ry * 0.66, hatWidth: rx * 0.56, crown: { cy: cy - ry * 0.4, rx: rx * 0.72, ry: ry * 0.6 } };
   const belly: Marking[] = form.belly ? [{ path: symmetric(placed(form.belly, [MIDDLE, cy], rx, ry), MIDDLE), material: 'belly' }] : [];
   const pivot: Point = [MIDDLE, cy + ry * 0.96];
   if (species.form === 'octopus') addTentacles(figure, cy + ry * 0.5, rx);
@@ -75,11 +75,23 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   addHeadAnchors(figure);
 }
 
+/** Puffs all round, flat below. */
+function cloudPath(cy: number, rx: number, ry: number): Path {
+  const left = placed([[-0.86, 0.96], [-1.04, 0.26], [-0.62, -0.34], [0.16, -0.72], [0.78, -0.3], [1.06, 0.3], [0.86, 0.96]], [MIDDLE, cy], rx, ry);
+  const arcs = left.slice(1).map((to, index): Segment => {
+    const from = left[index] ?? to;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    return ['C', from[0] + dy * 0.66, from[1] - dx * 0.66, to[0] + dy * 0.66, to[1] - dx * 0.66, to[0], to[1]];
+  });
+  const [start] = left as [Node];
+  return [['M', start[0], start[1]], ...arcs, ['C', MIDDLE + rx * 0.4, cy + ry * 1.02, MIDDLE - rx * 0.4, cy + ry * 1.02, start[0], start[1]], ['Z']];
+}
+
 function addStubs(figure: Figure, arms: NonNullable<BlobForm['arms']>, rx: number, ry: number, cy: number): void {
   const held = figure.brief.wear.length > 0;
   const plan = {
     shoulder: [rx * arms.x - arms.width * 0.3 * figure.unit, cy + ry * arms.y] as Point, width: arms.width * figure.unit, upper: arms.length * figure.unit, lower: arms.length * 0.66 * figure.unit,
-    parent: 'body', material: 'body', handMaterial: figure.material('hands', 'body'), hand: 'mitt' as const,
+    parent: 'body', material: 'body', handMaterial: figure.material('hands', 'body'), hand: figure.species.form === 'monster' ? 'paw' as const : 'nub' as const,
   };
   const left = addArm(figure, 'left', { ...plan, carries: held && figure.brief.wear.some(({ item }) => HELD.test(item)) });
   figure.arms = { left, right: addArm(figure, 'right', { ...plan, carries: false }) };
@@ -99,7 +111,7 @@ function addStumps(figure: Figure, rx: number): void {
 /** Six arms of an octopus: the outer ones curl away, the inner ones hang. */
 function addTentacles(figure: Figure, y: number, rx: number): void {
   const { ink, unit } = figure;
-  const reaches: readonly (readonly [x: number, bend: number, tip: number])[] = [[0.2, 0.1, 0.28], [0.52, 0.5, 0.72], [0.78, 1.06, 1.34]];
+  const reaches: readonly (readonly [x: number, bend: number, tip: number])[] = [[0.26, 0.22, 0.36], [0.6, 0.7, 0.84], [0.8, 1.12, 1.36]];
   for (const side of SIDES) {
     const s = sign(side);
     reaches.forEach(([x, bend, tip], index) => {

@@ -1,6 +1,6 @@
 import type { Figure, Side } from '../figure';
 import { SIDES, sign } from '../figure';
-import { blob, curve, ellipse, placed, symmetric } from '../shape/curve';
+import { blob, curve, ellipse, placed, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
 import { mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
@@ -10,8 +10,8 @@ import { addWings } from './wings';
 
 export { headMarkings } from './markings';
 
-const headNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] => placed(nodes, [head.cx, head.cy], head.rx, head.ry);
-const headPoint = ({ head }: Figure, x: number, y: number): Point => [head.cx + x * head.rx, head.cy + y * head.ry];
+const headNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] => placed(nodes, [head.cx, head.crown.cy], head.crown.rx, head.crown.ry);
+const headPoint = ({ head }: Figure, x: number, y: number): Point => [head.cx + x * head.crown.rx, head.crown.cy + y * head.crown.ry];
 
 /** Adds the parts that make a species more than its head and body: horns, manes, antennas, wings. */
 export function addExtras(figure: Figure): void {
@@ -25,12 +25,8 @@ export function addExtras(figure: Figure): void {
 
 const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   mane: (figure) => {
-    const points = Array.from({ length: 13 }, (_, index): Node[] => {
-      const angle = (Math.PI * index) / 13;
-      const next = (Math.PI * (index + 0.5)) / 13;
-      return [[Math.sin(angle) * 1.22, -Math.cos(angle) * 1.24, 0.1], [Math.sin(next) * 1.42, -Math.cos(next) * 1.4, 0.35]];
-    }).flat();
-    const path = symmetric([...headNodes(figure, points), ...headNodes(figure, [[0, 1.24]])], figure.head.cx);
+    const { head } = figure;
+    const path = puffy(head.cx, head.cy + head.ry * 0.06, head.rx * 1.2, head.ry * 1.2, 13, 0.36, -90);
     const material = figure.material('hair', 'accent');
     figure.parts.push({ id: 'mane', parent: figure.head.part, z: 33, pivot: headPoint(figure, 0, 0.2), limits: [-12, 12], stage: 'features', svg: figure.ink.mass(path, material, { light: false }), rims: [path] });
   },
@@ -60,11 +56,7 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
     figure.parts.push({ id: `eye_bump_${side}`, parent: head.part, z: 35, pivot: [head.cx + sign(side) * head.eyeDx, head.eyeY], limits: null, stage: 'features', svg: figure.ink.mass(path, 'body'), rims: [path] });
   }),
   wool: (figure) => {
-    const points = Array.from({ length: 9 }, (_, index): Node => {
-      const angle = Math.PI * (1.12 + (index / 8) * 0.76);
-      return [Math.cos(angle) * 0.74, -0.6 + Math.sin(angle) * 0.56 + (index % 2 ? 0 : 0.12), 0.15];
-    });
-    const path = blob(headNodes(figure, [...points, [0.5, -0.52], [0, -0.44], [-0.5, -0.52]]));
+    const path = puffy(...headPoint(figure, 0, -0.78), figure.head.rx * 0.66, figure.head.ry * 0.32, 9, 0.42, -70);
     figure.parts.push({ id: 'hair', parent: figure.head.part, z: 48, pivot: headPoint(figure, 0, -0.7), limits: [-8, 8], stage: 'features', svg: figure.ink.mass(path, 'body'), rims: [path] });
   },
   hair: addHair,

@@ -8,7 +8,7 @@ export const GROUND = 470;
 export const MIDDLE = 256;
 
 /** How far ears and the like rise above the head, in half head heights: the figure is made smaller to keep them on the canvas. */
-const RISE: Partial<Record<string, number>> = { long: 1.5, pointed: 0.66, cat: 0.5, big_round: 0.5, horse: 0.62, round: 0.3, koala: 0.2, pig: 0.25, leaf: 0.15 };
+const RISE: Partial<Record<string, number>> = { long: 1.12, pointed: 0.66, cat: 0.5, big_round: 0.5, horse: 0.62, round: 0.3, koala: 0.2, pig: 0.25, leaf: 0.15 };
 
 /** The measures of an upright figure, in pixels. */
 export interface Layout {
@@ -48,6 +48,6 @@ export function layoutOf(brief: Brief, species: Species, look: Look, hatRise: nu
     ankleY: GROUND - scaled(22),
     legWidth: scaled(50 * Math.sqrt(width)),
     armWidth: scaled(36),
-    shoulder: [chest - scaled(17), neckY + scaled(48)],
+    shoulder: [chest - scaled(14), neckY + scaled(46)],
   };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { ellipse, placed, symmetric } from '../shape/curve';
+import { box, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { mirror } from '../shape/path';
@@ -9,6 +9,7 @@ import type { Node, Path, Point } from '../shape/path';
 export function headMarkings(figure: Figure): Marking[] {
   const extras = figure.species.extras ?? [];
   const list: Marking[] = [];
+  if (figure.brief.species === 'robot') list.push({ path: box(figure.head.cx, figure.head.cy + figure.head.ry * 0.04, figure.head.rx * 1.62, figure.head.ry * 1.36, figure.head.ry * 0.34), material: 'belly' });
   if (extras.includes('mask')) list.push({ path: mask(figure), material: 'belly' });
   if (extras.includes('blaze')) list.push({ path: blaze(figure), material: 'belly' });
   if (extras.includes('panda')) list.push(...both(figure, eyePatch(figure, 0.23, 0.31)).map((path) => ({ path, material: 'accent' })));

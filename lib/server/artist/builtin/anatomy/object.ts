@@ -75,7 +75,7 @@ const cactus: Draw = (figure, cy, u) => {
   const outline = ellipse(MIDDLE, cy - 10 * u, rx, ry, 0.35);
   const pot = rounded([[MIDDLE - 100 * u, cy + ry * 0.56], [MIDDLE + 100 * u, cy + ry * 0.56], [MIDDLE + 78 * u, cy + ry * 1.12], [MIDDLE - 78 * u, cy + ry * 1.12]], 16 * u);
   const rim = box(MIDDLE, cy + ry * 0.58, 222 * u, 36 * u, 14 * u);
-  const needles = [[-0.62, -0.5], [0.6, -0.62], [-0.2, -0.76], [0.3, -0.8], [-0.7, 0.14], [0.72, 0.06], [0.2, 0.32], [-0.3, 0.36]].map(([x = 0, y = 0]) => ink.line(curve([[MIDDLE + x * rx, cy + y * ry], [MIDDLE + x * rx + 6 * u, cy + y * ry + 9 * u]]), 'body', ink.look.inner * 0.9)).join('');
+  const needles = [[-0.62, -0.56], [0.66, -0.5], [-0.24, -0.8], [0.2, -0.72], [-0.76, 0.2], [0.78, 0.14], [0.24, 0.4], [-0.34, 0.38]].map(([x = 0, y = 0]) => ink.line(curve([[MIDDLE + x * rx, cy + y * ry], [MIDDLE + x * rx + 6 * u, cy + y * ry + 9 * u]]), 'body', ink.look.inner * 0.9)).join('');
   return {
     rx, ry, outline, face: { cy: cy - ry * 0.2, rx: 84 * u, ry: 80 * u }, shoulder: [rx * 0.8, cy + 4 * u], hatY: cy - ry * 0.94, over: needles,
     extra: (target) => {
@@ -113,7 +113,7 @@ const phone: Draw = (figure, cy, u) => {
   const [rx, ry] = [92 * u, 144 * u];
   const outline = box(MIDDLE, cy, rx * 2, ry * 2, 34 * u);
   const screen = box(MIDDLE, cy - 4 * u, rx * 1.68, ry * 1.68, 20 * u);
-  return { rx, ry, outline, face: { cy: cy - ry * 0.1, rx: 80 * u, ry: 80 * u }, shoulder: [rx * 0.92, cy + ry * 0.24], hatY: cy - ry * 0.94, over: ink.mass(screen, 'belly', { width: ink.look.inner, shade: 0.6 }) + ink.fill(box(MIDDLE, cy + ry * 0.91, 44 * u, 8 * u, 4 * u), 'accent') };
+  return { rx, ry, outline, face: { cy: cy - ry * 0.1, rx: 86 * u, ry: 84 * u }, shoulder: [rx * 0.92, cy + ry * 0.24], hatY: cy - ry * 0.94, over: ink.mass(screen, 'belly', { width: ink.look.inner, shade: 0.6 }) + ink.fill(box(MIDDLE, cy + ry * 0.91, 44 * u, 8 * u, 4 * u), 'accent') };
 };
 
 const THINGS: Record<string, Draw> = { cup, book, star, heart, cactus, lightbulb, box: carton, phone };

@@ -51,7 +51,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   },
   tuft: (figure, base, u, material) => {
     const tail = limb(nodesAt(base, u, [[0, 0], [58, 12], [92, -32], [100, -84]]).map(([x, y]): Point => [x, y]), 24 * u, 19 * u);
-    const tuft = blob(nodesAt(base, u, [[78, -84], [72, -118], [98, -156, 0.4], [128, -122], [124, -84], [102, -70]]));
+    const tuft = blob(nodesAt(base, u, [[84, -78], [78, -104], [100, -136, 0.4], [122, -106], [118, -80], [100, -68]]));
     const tone = figure.species.title === 'lion' || figure.species.title === 'cow' ? 'accent' : material;
     return { svg: figure.ink.mass(tail.fill, material) + figure.ink.mass(tuft, figure.material('hair', tone)), rim: tail.fill };
   },
@@ -70,10 +70,10 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   },
 };
 
-/** Adds a species' tail behind everything, hanging from the base point. */
-export function addTail(figure: Figure, base: Point, parent: string): void {
+/** Adds a species' tail behind everything, hanging from the base point; `size` is a factor. */
+export function addTail(figure: Figure, base: Point, parent: string, size = 1): void {
   const kind = figure.species.tail ?? 'none';
   if (kind === 'none') return;
-  const { svg, rim } = TAILS[kind](figure, base, figure.unit, figure.material('tail', 'body'));
+  const { svg, rim } = TAILS[kind](figure, base, figure.unit * size, figure.material('tail', 'body'));
   figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
 }

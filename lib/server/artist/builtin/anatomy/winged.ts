@@ -27,7 +27,7 @@ const EGG: readonly Node[] = [[0, -1], [0.5, -0.92], [0.84, -0.5], [1, 0.1], [0.
 const ROUND: readonly Node[] = [[0, -1], [0.56, -0.85], [0.92, -0.36], [0.98, 0.16], [0.84, 0.66], [0.46, 0.93], [0, 1]];
 
 const FORMS: Record<string, WingedForm> = {
-  owl: { head: { rx: 116, ry: 92, outline: [[0, -0.9], [0.4, -0.92], [0.84, -0.76], [1, -0.1], [0.94, 0.46], [0.6, 0.88], [0, 1]] }, trunk: { rx: 106, ry: 108, outline: EGG }, sink: 52, wing: [[-10, -12], [18, -10], [38, 34], [40, 92], [26, 132, 0.5], [2, 116], [-14, 62], [-18, 16]], joint: [0.82, 0.34], feet: 'bird', floats: 0 },
+  owl: { head: { rx: 116, ry: 92, outline: [[0, -0.9], [0.4, -0.92], [0.84, -0.76], [1, -0.1], [0.94, 0.46], [0.6, 0.88], [0, 1]] }, trunk: { rx: 106, ry: 108, outline: EGG }, sink: 52, wing: [[-12, -12], [12, -12], [30, 26], [32, 74], [18, 112, 0.5], [-2, 98], [-16, 54], [-20, 14]], joint: [0.82, 0.34], feet: 'bird', floats: 0 },
   penguin: { head: { rx: 104, ry: 88, outline: ROUND }, trunk: { rx: 104, ry: 124, outline: EGG }, sink: 58, wing: [[-12, -12], [16, -12], [40, 30], [54, 82], [50, 112, 0.4], [24, 96], [0, 60], [-14, 20]], joint: [0.8, 0.32], feet: 'bird', floats: 0 },
   bird: { head: { rx: 98, ry: 88, outline: ROUND }, trunk: { rx: 102, ry: 104, outline: EGG }, sink: 54, wing: [[-12, -14], [22, -18], [56, 12], [84, 58, 0.4], [62, 62], [66, 84, 0.4], [38, 82], [34, 100, 0.4], [6, 80], [-14, 30]], joint: [0.78, 0.36], feet: 'bird', floats: 0 },
   bee: { head: { rx: 92, ry: 82, outline: ROUND }, trunk: { rx: 84, ry: 96, outline: [[0, -0.96], [0.6, -0.84], [0.96, -0.3], [0.94, 0.2], [0.6, 0.74], [0.16, 0.98], [0, 1.06, 0.3]] }, sink: 46, wing: [], joint: [0.5, 0.3], feet: 'none', floats: 34 },
@@ -94,7 +94,7 @@ function addWing(figure: Figure, side: Side, form: WingedForm, [rx, top, height]
   const right = blob(form.wing.map(([x, y, corner]): Node => [joint[0] + x * u, joint[1] + y * u, corner ?? 0]));
   const path: Path = side === 'right' ? right : mirror(right, MIDDLE);
   const pivot: Point = [MIDDLE + sign(side) * (joint[0] - MIDDLE), joint[1]];
-  const material = figure.material('wings', figure.species.form === 'penguin' ? 'body' : 'accent');
+  const material = figure.material('wings', figure.species.form === 'penguin' || figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent');
   const limits: [number, number] = side === 'left' ? [-20, 140] : [-140, 20];
   figure.parts.push({ id: `wing_${side}`, parent: 'body', z: 30, pivot, limits, stage: 'limbs', svg: ink.mass(path, material, { shade: 0.8 }), rims: [path] });
   const tip = form.wing.reduce((low, node) => (node[1] > low[1] ? node : low));
@@ -122,7 +122,7 @@ function addCrestAndTail(figure: Figure, cy: number, ry: number, u: number): voi
   const tail = blob([[MIDDLE + 30 * u, cy + ry * 0.4], [MIDDLE + 96 * u, cy + ry * 0.36], [MIDDLE + 158 * u, cy + ry * 0.16, 0.4], [MIDDLE + 152 * u, cy + ry * 0.5, 0.4], [MIDDLE + 168 * u, cy + ry * 0.72, 0.4], [MIDDLE + 100 * u, cy + ry * 0.82], [MIDDLE + 30 * u, cy + ry * 0.8]]);
   figure.parts.push(
     { id: 'crest', parent: 'head', z: 33, pivot: [head.cx, head.cy - head.ry * 0.88], limits: [-20, 20], stage: 'features', svg: ink.mass(crest, figure.material('hair', 'body')), rims: [crest] },
-    { id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', 'accent')), rims: [tail] },
+    { id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent')), rims: [tail] },
   );
 }
 

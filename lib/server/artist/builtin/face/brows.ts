@@ -31,7 +31,11 @@ export function addCheeks(figure: Figure): void {
   const { head, ink, brief, species } = figure;
   const wanted = brief.features.has('blush') || brief.mood === 'shy' || brief.colors.cheeks !== undefined || (ink.look.cheeks && species.eyes !== 'screen');
   const strong = brief.mood === 'shy' || brief.features.has('blush') || ink.look.id === 'kawaii';
-  const blush = wanted ? [-1, 1].map((s) => ink.fill(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * 0.78), head.eyeY + head.eyeWidth * 0.92, head.eyeWidth * 0.46, head.eyeWidth * 0.28), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
+  const popped = species.extras?.includes('frog_eyes') ?? false;
+  const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
+  const cheekX = popped ? head.rx * 0.66 : Math.min(head.eyeDx + head.eyeWidth * 0.78, head.rx * 0.76 - (species.eyes === 'big' ? cheekR : 0));
+  const cheekY = popped ? head.mouthY - cheekR * 0.4 : head.eyeY + Math.min(head.eyeWidth * 0.92, head.ry * 0.42);
+  const blush = wanted ? [-1, 1].map((s) => ink.fill(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
   const dots: readonly (readonly [number, number])[] = [[-0.24, -0.06], [0.02, 0.1], [0.26, -0.08]];
   const freckles = brief.features.has('freckles')
     ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.fill(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')

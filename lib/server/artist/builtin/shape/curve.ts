@@ -82,3 +82,18 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
   const [w, h] = [width / 2, height / 2];
   return rounded([[cx - w, cy - h], [cx + w, cy - h], [cx + w, cy + h], [cx - w, cy + h]], radius);
 }
+
+/** An ellipse with round lobes around it, like a cloud, a fleece or a mane: `depth` is how far lobes bulge, as a share of their width. */
+export function puffy(cx: number, cy: number, rx: number, ry: number, lobes: number, depth = 0.5, start = -90): Path {
+  const at = (index: number): Point => {
+    const angle = ((start + (360 * index) / lobes) * Math.PI) / 180;
+    return [cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry];
+  };
+  const arcs = Array.from({ length: lobes }, (_, index): Segment => {
+    const [from, to] = [at(index), at(index + 1)];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const [ox, oy] = [dy * depth * 1.33, -dx * depth * 1.33];
+    return ['C', from[0] + ox - dx * 0.12, from[1] + oy - dy * 0.12, to[0] + ox + dx * 0.12, to[1] + oy + dy * 0.12, to[0], to[1]];
+  });
+  return [['M', ...at(0)], ...arcs, ['Z']];
+}

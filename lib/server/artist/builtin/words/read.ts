@@ -22,7 +22,7 @@ export function readPrompt(prompt: string): Brief {
   const tokens = tokensOf(prompt);
   const { species, subject, at: subjectAt } = subjectOf(tokens);
   const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
-  const uses = colorsOf(tokens, nouns);
+  const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
   const themes = tokens.flatMap(({ word }) => (Object.hasOwn(THEMES, word) ? [word] : []));
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
