@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FILE_KINDS } from '@/lib/contract/file';
+import { bytea, createdAt } from './columns';
+import { jobs } from './jobs';
+import { mascots } from './mascots';
+import { workspaces } from './workspaces';
+
+/** Stored files: what is known of them; their bytes stand elsewhere. */
+export const files = pgTable('files', {
+  id: text('id').primaryKey(),
+  workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
+  mascotId: text('mascot_id').references(() => mascots.id, { onDelete: 'cascade' }),
+  jobId: text('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+  kind: text('kind').$type<(typeof FILE_KINDS)[number]>().notNull(),
+  mime: text('mime').notNull(),
+  /** The name it is downloaded under where none is asked for. */
+  name: text('name').notNull(),
+  bytes: integer('bytes').notNull(),
+  sha256: text('sha256').notNull(),
+  /** Where the bytes are: in `file_bytes`, or in the object store. */
+  store: text('store').$type<'postgres' | 's3'>().notNull().default('postgres'),
+  createdAt: createdAt(),
+}, (table) => [
+  index('files_newest').on(table.workspaceId, table.createdAt.desc()),
+  index('files_mascot').on(table.mascotId),
+  index('files_job').on(table.jobId),
+]);
+
+/** Bytes of files that are kept in Postgres; apart, so that no listing drags them along. */
+export const fileBytes = pgTable('file_bytes', {
+  fileId: text('file_id').primaryKey().references(() => files.id, { onDelete: 'cascade' }),
+  data: bytea('data').notNull(),
+});

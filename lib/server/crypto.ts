@@ -1,0 +1,65 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from './env';
+
+/** Lower-case base32 (RFC 4648), 5 bits a character. */
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** So many random base32 characters, from the system's generator. */
+export function randomBase32(characters: number): string {
+  return Array.from(randomBytes(characters), (byte) => ALPHABET[byte & 31]).join('');
+}
+
+/** The sha-256 of text or bytes, in hex. */
+export function sha256(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('hex');
+}
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function equalSecrets(a: string, b: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+}
+
+let localSecret: string | undefined;
+
+/** Makes the secret of a local installation once; two processes at the first start agree on one. */
+function keptSecret(): string {
+  const { dataDir } = env();
+  const path = join(dataDir, 'auth-secret');
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBase32(8)}`;
+  writeFileSync(draft, randomBase32(52), { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < 32) throw new Error(`The file ${path} does not hold a secret; delete it and start again, and everyone signs in anew.`);
+  return secret;
+}
+
+/** The secret everything else is derived from: `AUTH_SECRET`, or in local mode one kept in `DATA_DIR`. */
+export function authSecret(): string {
+  const given = env().authSecret;
+  if (given) return given;
+  localSecret ??= keptSecret();
+  return localSecret;
+}
+
+/** What a signature is for: one made for one purpose is worthless for another. */
+export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link';
+
+/** The HMAC-SHA256 of text for one purpose, in hex. */
+export function signature(purpose: Purpose, text: string): string {
+  const key = createHmac('sha256', authSecret()).update(`liverig:${purpose}`).digest();
+  return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** Whether `given` is the signature of text for that purpose. */
+export function isSigned(purpose: Purpose, text: string, given: string): boolean {
+  return equalSecrets(signature(purpose, text), given);
+}

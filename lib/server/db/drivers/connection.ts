@@ -1,0 +1,27 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type * as schema from '@/drizzle/schema';
+
+export type Schema = typeof schema;
+
+/** The database, whatever driver is behind it. */
+export type Db = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** A transaction of it. */
+export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+/** What every driver gives. */
+export interface Connection {
+  db: Db;
+  /** Brings the tables up to date; several processes may ask at once. */
+  migrate(): Promise<void>;
+  /**
+   * Hears every payload of a channel from now on, until closed. `onGap` is told when some may have been missed,
+   * because the line broke and stands again.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where the generated migrations stand; the server runs in the project's folder. */
+export const MIGRATIONS = { migrationsFolder: 'drizzle/migrations' };

@@ -1,0 +1,38 @@
+import { Client, neonConfig, Pool } from '@neondatabase/serverless';
+import { drizzle } from 'drizzle-orm/neon-serverless';
+import { migrate } from 'drizzle-orm/neon-serverless/migrator';
+import ws from 'ws';
+import * as schema from '@/drizzle/schema';
+import type { Connection } from './connection';
+import { MIGRATIONS } from './connection';
+import { keepListening, MIGRATION_LOCK } from './listener';
+
+/** Neon's pooler shares sessions between transactions: session locks and LISTEN need the address without it. */
+const direct = (url: string) => url.replace(/^([^?]*?)-pooler(\.[^/?]*)/, '$1$2');
+
+/** Opens a Neon database through its serverless driver, over WebSockets. Throws where it cannot be reached. */
+export async function openNeon(url: string): Promise<Connection> {
+  neonConfig.webSocketConstructor = ws;
+  const pool = new Pool({ connectionString: url, max: 15 });
+  // An idle client whose server went away; the pool drops it and opens another when asked.
+  pool.on('error', () => undefined);
+  const listener = keepListening(() => new Client(direct(url)));
+  return {
+    db: drizzle({ client: pool, schema }),
+    migrate: async () => {
+      const client = new Client(direct(url));
+      await client.connect();
+      try {
+        await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+        await migrate(drizzle({ client, schema }), MIGRATIONS);
+      } finally {
+        await client.end();
+      }
+    },
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

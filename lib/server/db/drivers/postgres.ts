@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client, Pool } from 'pg';
+import * as schema from '@/drizzle/schema';
+import type { Connection } from './connection';
+import { MIGRATIONS } from './connection';
+import { keepListening, MIGRATION_LOCK } from './listener';
+
+/** Opens a Postgres through node-postgres. Throws where it cannot be reached. */
+export async function openPostgres(url: string): Promise<Connection> {
+  const pool = new Pool({ connectionString: url, max: 15, application_name: 'liverig' });
+  // An idle client whose server went away; the pool drops it and opens another when asked.
+  pool.on('error', () => undefined);
+  const listener = keepListening(() => new Client({ connectionString: url, application_name: 'liverig listener' }));
+  return {
+    db: drizzle({ client: pool, schema }),
+    migrate: async () => {
+      const client = await pool.connect();
+      try {
+        await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+        await migrate(drizzle({ client, schema }), MIGRATIONS);
+      } finally {
+        await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`).finally(() => client.release());
+      }
+    },
+    listen: listener.listen,
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBase32 } from '../crypto';
+
+interface Holder {
+  pid: number;
+  /** When that process began, in the kernel's terms, so that a reused pid is not taken for it; null where unknown. */
+  began: string | null;
+}
+
+/** Field 22 of /proc/PID/stat with the boot's id; null where there is no /proc. */
+function beganOf(pid: number): string | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    // EPERM: it lives, and belongs to someone else.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return holder.began === null || holder.began === beganOf(holder.pid);
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): Holder | null {
+  const [pid, began] = text.trim().split(' ');
+  return pid && /^\d+$/.test(pid) ? { pid: Number(pid), began: began ?? null } : null;
+}
+
+/** Links our own finished file into place: of several who try at once, one succeeds. */
+function tryTake(path: string, text: string): boolean {
+  const draft = `${path}.${randomBase32(8)}`;
+  writeFileSync(draft, text);
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Moves a dead holder's file aside; one that was taken meanwhile by someone else is put back. */
+function clear(path: string, dead: string): void {
+  const aside = `${path}.${randomBase32(8)}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== dead) tryTake(path, read(aside) ?? '');
+  rmSync(aside, { force: true });
+}
+
+/**
+ * Takes the lock file at `path` for this process, also from a process that is dead, and gives what releases it.
+ * Throws `refusal(pid)` where a live process holds it.
+ */
+export function takeProcessLock(path: string, refusal: (pid: number) => string): () => void {
+  const began = beganOf(process.pid);
+  const mine = began ? `${process.pid} ${began}\n` : `${process.pid}\n`;
+  // Each round either takes the lock, finds it held, or clears one dead holder; rivals at the same start add a few.
+  for (let round = 0; round < 10; round += 1) {
+    if (tryTake(path, mine)) return () => { if (read(path) === mine) rmSync(path, { force: true }); };
+    const text = read(path);
+    if (text === null) continue;
+    const holder = parse(text);
+    if (holder && isAlive(holder)) throw new Error(refusal(holder.pid));
+    clear(path, text);
+  }
+  throw new Error(`The lock file ${path} keeps changing hands; stop the other processes and start again.`);
+}

@@ -1,0 +1,122 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { PLANS } from '@/lib/contract/plans';
+
+/** A pair of credentials of an identity provider. */
+export interface ProviderKeys {
+  id: string;
+  secret: string;
+}
+
+/** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
+export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
+
+const text = z.string().optional();
+const secret = z.string().min(32, 'must have at least 32 characters').optional();
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+
+const Variables = z.object({
+  NODE_ENV: text,
+  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port <= 65_535, 'must be a port number').default(3000),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_DRIVER: z.enum(['postgres', 'neon'], 'must be postgres or neon').optional(),
+  DATA_DIR: z.string().default('.data'),
+  APP_URL: url('http:', 'https:').optional(),
+  AUTH_SECRET: secret,
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  EMAIL_FROM: text,
+  ANTHROPIC_API_KEY: text,
+  ANTHROPIC_BASE_URL: url('http:', 'https:').optional(),
+  ANTHROPIC_MODEL: text,
+  AUTH_GOOGLE_ID: text,
+  AUTH_GOOGLE_SECRET: text,
+  AUTH_GITHUB_ID: text,
+  AUTH_GITHUB_SECRET: text,
+  S3_ENDPOINT: url('http:', 'https:').optional(),
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  S3_REGION: text,
+  OUTBOUND_ALLOW: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
+    .refine((hosts) => hosts.every((host) => /^(\[[0-9a-f:]+\]|[^\s:/]+):\d{1,5}$/i.test(host)), 'must be a comma list of host:port'),
+  DEFAULT_PLAN: z.enum(PLANS, `must be one of ${PLANS.join(', ')}`).default('free'),
+  LOCAL_API_KEY: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+});
+type Variables = z.infer<typeof Variables>;
+
+/** All of `names` or none of them. */
+function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length) throw new Error(`The configuration is incomplete: ${missing.join(' and ')} must be set beside ${names.filter((name) => !missing.includes(name)).join(', ')}.`);
+  return missing.length === 0;
+}
+
+function provider(values: Variables, name: 'GOOGLE' | 'GITHUB'): ProviderKeys | null {
+  const [id, secret] = [`AUTH_${name}_ID`, `AUTH_${name}_SECRET`] as const;
+  return together(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '' } : null;
+}
+
+function database(values: Variables): DatabaseSettings {
+  const address = values.DATABASE_URL;
+  if (!address) return { driver: 'pglite', directory: resolve(values.DATA_DIR, 'db') };
+  const neon = new URL(address).hostname.endsWith('.neon.tech');
+  return { driver: values.DATABASE_DRIVER ?? (neon ? 'neon' : 'postgres'), url: address };
+}
+
+function s3(values: Variables) {
+  if (!together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])) return null;
+  return {
+    endpoint: values.S3_ENDPOINT ?? '', bucket: values.S3_BUCKET ?? '',
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '', secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '', region: values.S3_REGION ?? 'auto',
+  };
+}
+
+function settings(values: Variables) {
+  const production = values.NODE_ENV === 'production';
+  const localMode = values.DATABASE_URL === undefined;
+  if (!localMode && !values.AUTH_SECRET) throw new Error('AUTH_SECRET must be set where DATABASE_URL is set: all instances must share one secret of at least 32 characters.');
+  if (!localMode && production && !values.SMTP_URL) throw new Error('SMTP_URL must be set where DATABASE_URL is set: sign-in links cannot be kept on one machine in production.');
+  if (values.SMTP_URL && !values.EMAIL_FROM) throw new Error('EMAIL_FROM must be set beside SMTP_URL: it is the address that mail comes from.');
+  if (!localMode && values.LOCAL_API_KEY === '1') throw new Error('LOCAL_API_KEY works only without DATABASE_URL: remove one of the two.');
+  return {
+    production,
+    /** No `DATABASE_URL`: everything is kept under `dataDir` and one process is the whole service. */
+    localMode,
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    /** The public origin, without a slash at its end. */
+    appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
+    database: database(values),
+    /** Null only in local mode, where `authSecret()` makes one. */
+    authSecret: values.AUTH_SECRET ?? null,
+    mail: { smtpUrl: values.SMTP_URL ?? null, from: values.EMAIL_FROM ?? 'Liverig <no-reply@localhost>' },
+    anthropic: values.ANTHROPIC_API_KEY ? { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL ?? null, model: values.ANTHROPIC_MODEL ?? null } : null,
+    google: provider(values, 'GOOGLE'),
+    github: provider(values, 'GITHUB'),
+    s3: s3(values),
+    /** `host:port` that may be private. */
+    outboundAllow: values.OUTBOUND_ALLOW,
+    defaultPlan: values.DEFAULT_PLAN,
+    localApiKey: values.LOCAL_API_KEY === '1',
+  };
+}
+
+/** The configuration of this process. */
+export type Env = ReturnType<typeof settings>;
+
+/** Reads variables into settings; throws one sentence a wrong variable. A variable that is set to nothing counts as absent. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = Variables.safeParse(given);
+  if (!result.success) throw new Error(result.error.issues.map((issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  return settings(result.data);
+}
+
+let current: Env | undefined;
+
+/** The configuration of this process, read once when first asked for; throws where a variable is wrong. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { closeDatabase, useConnection } from '@/lib/server/db/client';
+import type { Connection } from '@/lib/server/db/drivers/connection';
+import { connectionOf } from '@/lib/server/db/drivers/pglite';
+
+const MIGRATIONS = join(import.meta.dirname, '../../drizzle/migrations');
+
+/** Of these migrations: another version of them makes another dump. */
+function dumpPath(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  return join(tmpdir(), 'liverig-test-databases', `${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** The bytes of an empty, migrated database; made once for all test files. */
+async function emptyDatabase(): Promise<Blob> {
+  const path = dumpPath();
+  if (!existsSync(path)) {
+    const client = await PGlite.create();
+    await connectionOf(client).migrate();
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    mkdirSync(join(path, '..'), { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+    renameSync(draft, path);
+  }
+  return new Blob([readFileSync(path)]);
+}
+
+/** Gives this test file an empty database of its own in memory: call in `beforeAll`, and `closeTestDatabase` in `afterAll`. */
+export async function openTestDatabase(): Promise<Connection> {
+  const client = await PGlite.create({ loadDataDir: await emptyDatabase() });
+  return useConnection(connectionOf(client));
+}
+
+/** Closes what `openTestDatabase` opened. */
+export const closeTestDatabase = closeDatabase;
