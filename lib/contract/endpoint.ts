@@ -20,6 +20,7 @@ export interface Endpoint<
   Q extends z.ZodType | undefined = z.ZodType | undefined,
   B extends z.ZodType | undefined = z.ZodType | undefined,
   R extends Record<number, Answer> = Record<number, Answer>,
+  A extends Access = Access,
 > {
   /** Operation id: the name of the exported constant. */
   id: string;
@@ -28,12 +29,12 @@ export interface Endpoint<
   path: P;
   summary: string;
   tag: string;
-  access: Access;
+  access: A;
   /** Schema of the query, from strings. */
   query: Q;
   /** Schema of the JSON body. */
   body: B;
-  /** The body in effect when none is sent, where every field is optional. */
+  /** What it answers, by status. */
   returns: R;
 }
 
@@ -41,9 +42,10 @@ export interface Endpoint<
 export function endpoint<
   const P extends string,
   const R extends Record<number, Answer>,
+  const A extends Access,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R> {
+>(value: Omit<Endpoint<P, Q, B, R, A>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R, A> {
   return { ...value, query: value.query as Q, body: value.body as B };
 }
 

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { ApiError } from '@/lib/contract/errors';
+import { problemsOfIssues } from '@/lib/core/issues';
+import { problemLines } from '@/lib/core/problem';
+
+/** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+
+/** Path parameters; one that no identifier could be is answered like a resource that does not exist. */
+export function readParams(params: Record<string, string>): Record<string, string> {
+  for (const name in params) {
+    if (!/^[\w.~-]{1,1000}$/.test(params[name] ?? '')) throw new ApiError('not_found', 'There is nothing at this address.');
+  }
+  return params;
+}
+
+/** The query by its schema; null-free, and no name twice. Without a schema the query is not looked at. */
+export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
+  if (!schema) return {};
+  const mark = url.indexOf('?');
+  if (mark < 0) return check(schema, {});
+  const values = new URLSearchParams(url.slice(mark));
+  const names = [...values.keys()];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw invalid([`${twice}: This may be given once.`]);
+  if ([...values.values()].some((value) => value.includes('\0'))) throw invalid(['Text may not contain the null character.']);
+  return check(schema, Object.fromEntries(values));
+}
+
+/** The bytes of a request's body, at most 8 MB. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = request.body.getReader(); ;) {
+    const { value, done } = await reader.read();
+    if (done) return Buffer.concat(chunks, size);
+    size += value.byteLength;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(value);
+  }
+}
+
+/** The JSON body by its schema; an empty body counts as `{}`. */
+export function readBody(schema: z.ZodType | undefined, bytes: Uint8Array): unknown {
+  if (!schema) return undefined;
+  return check(schema, bytes.byteLength === 0 ? {} : parse(bytes));
+}
+
+function parse(bytes: Uint8Array): unknown {
+  let text: string;
+  let value: unknown;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError('invalid_json', 'The request body is not valid JSON.');
+  }
+  if (/\\u(0000|d[89a-f])/i.test(text) && !isStorable(value)) {
+    throw invalid(['Text may contain neither the null character nor half of a surrogate pair.']);
+  }
+  return value;
+}
+
+/** Whether Postgres can keep every text of a value: no null character, no lone surrogate. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item));
+}
+
+function check(schema: z.ZodType, value: unknown): unknown {
+  const checked = schema.safeParse(value);
+  if (checked.success) return checked.data;
+  throw invalid(problemLines(problemsOfIssues(checked.error.issues)));
+}
+
+const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);
+const tooLarge = () => invalid(['The body may be at most 8 MB.']);

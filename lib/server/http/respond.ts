@@ -1,0 +1,39 @@
+import type { AnyReply, BytesReply } from './reply';
+import { eventStream } from './sse';
+
+type Headers = Record<string, string>;
+
+/** Scripts and requests of a served SVG are dead even when it is opened as a page (decisions: Finer points). */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** A reply as an HTTP response; `headers` go on every answer of the request. */
+export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
+  if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
+  if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
+  return new Response(eventStream(reply.events, request.signal), {
+    status: reply.status,
+    headers: {
+      ...headers, 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache, no-transform',
+      'X-Accel-Buffering': 'no', ...reply.headers,
+    },
+  });
+}
+
+/** A JSON response that no cache keeps. */
+export function jsonResponse(status: number, body: unknown, headers: Headers): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } });
+}
+
+function bytesResponse(reply: BytesReply<number>, request: Request, above: Headers): Response {
+  const headers: Headers = { ...above, 'Content-Type': reply.mime, 'X-Content-Type-Options': 'nosniff', ...reply.headers };
+  if (reply.mime.startsWith('image/svg+xml')) headers['Content-Security-Policy'] = SVG_POLICY;
+  const known = request.headers.get('if-none-match');
+  if (headers.ETag && known && matches(known, headers.ETag)) return new Response(null, { status: 304, headers });
+  return new Response(reply.bytes, { status: reply.status, headers });
+}
+
+/** Whether an `If-None-Match` header names this entity tag (weak comparison). */
+export function matches(header: string, etag: string): boolean {
+  const bare = etag.replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === bare);
+}

@@ -1,0 +1,64 @@
+import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
+import { NAMES } from '@/lib/contract/legacy';
+import type { Actor } from '../actor';
+import { authenticate } from './authenticate';
+import { authorize } from './authorize';
+import { failure } from './failure';
+import { readBody, readBytes, readParams, readQuery } from './read';
+import type { AnyReply, Reply } from './reply';
+import { respond } from './respond';
+
+/** A person in a session, where the endpoint admits nobody else. */
+export type Person = Actor & { kind: 'session'; userId: string };
+
+/** Who a handler is given: perhaps nobody where the endpoint is public. */
+export type ActorOf<E extends Endpoint> =
+  E['access'] extends 'public' ? Actor | null
+  : E['access'] extends 'session' | 'people' | 'owner' ? Person
+  : Actor;
+
+/** What a handler is given, all of it checked against the endpoint. */
+export interface Input<E extends Endpoint> {
+  actor: ActorOf<E>;
+  params: Params<E>;
+  query: Query<E>;
+  body: Body<E>;
+  request: Request;
+  /** Aborts when the caller has gone. */
+  signal: AbortSignal;
+}
+
+type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
+interface Context { params: Promise<Record<string, string>> }
+
+/** What Next calls; knows its method, so that `methods()` can place it. */
+export interface Route<M extends Method = Method> {
+  (request: Request, context: Context): Promise<Response>;
+  method: M;
+}
+
+/** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
+export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
+  const answer = async (request: Request, context: Context): Promise<Response> => {
+    const requestId = `req_${crypto.randomUUID()}`;
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: requestId };
+    try {
+      const caller = await authenticate(request);
+      Object.assign(headers, caller.headers);
+      authorize(endpoint.access, caller.actor);
+      const input = {
+        actor: caller.actor,
+        params: readParams(await context.params),
+        query: readQuery(endpoint.query, request.url),
+        body: endpoint.body ? readBody(endpoint.body, await readBytes(request)) : undefined,
+        request,
+        signal: request.signal,
+      };
+      const reply = await handler(input as Input<E>);
+      return respond(reply as AnyReply, request, headers);
+    } catch (error) {
+      return failure(error, requestId, headers);
+    }
+  };
+  return Object.assign(answer, { method: endpoint.method });
+}

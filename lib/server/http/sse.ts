@@ -1,0 +1,45 @@
+/** Often enough that no proxy takes the stream for dead (most cut at 30 to 60 s). */
+const HEARTBEAT_MS = 15_000;
+
+/** Items as server-sent events, `seq` as the event id, with heartbeat comments; stops the iterable when the reader has gone. */
+export function eventStream(items: AsyncIterable<unknown>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = items[Symbol.asyncIterator]();
+  const over = new AbortController();
+  const stop = () => {
+    over.abort();
+    void iterator.return?.();
+  };
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const heartbeat = setInterval(() => controller.enqueue(encoder.encode(': heartbeat\n\n')), HEARTBEAT_MS);
+      over.signal.addEventListener('abort', () => clearInterval(heartbeat));
+      signal.addEventListener('abort', stop, { signal: over.signal });
+      controller.enqueue(encoder.encode(': open\n\n'));
+    },
+    async pull(controller) {
+      try {
+        const { value, done } = await iterator.next();
+        if (over.signal.aborted) return;
+        if (!done) return controller.enqueue(encoder.encode(eventText(value)));
+        stop();
+        controller.close();
+      } catch (error) {
+        stop();
+        controller.error(error);
+      }
+    },
+    cancel: stop,
+  });
+}
+
+function eventText(event: unknown): string {
+  const { seq, type } = event as { seq?: number; type?: string };
+  return `${seq === undefined ? '' : `id: ${seq}\n`}${type === undefined ? '' : `event: ${type}\n`}data: ${JSON.stringify(event)}\n\n`;
+}
+
+/** The sequence number after which a stream goes on: a reconnecting reader's `Last-Event-ID`, else `after`, else 0. */
+export function resumeAfter(request: Request, after: number | undefined): number {
+  const last = Number(request.headers.get('last-event-id') ?? Number.NaN);
+  return Number.isSafeInteger(last) && last >= 0 ? last : (after ?? 0);
+}
