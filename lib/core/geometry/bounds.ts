@@ -1,0 +1,69 @@
+import { apply, type Matrix } from './matrix';
+import { segmentsOf, transformSegments } from './segments';
+
+/** A box in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The positions in 0..1 where a Bézier curve of three or four values turns round. */
+function turns(values: readonly number[]): number[] {
+  const [a = 0, b = 0, c = 0, d] = values;
+  if (d === undefined) {
+    const bend = a - 2 * b + c;
+    return bend === 0 ? [] : [(a - b) / bend];
+  }
+  const [p, q, r] = [3 * (-a + 3 * b - 3 * c + d), 6 * (a - 2 * b + c), 3 * (b - a)];
+  if (Math.abs(p) < 1e-9) return Math.abs(q) < 1e-9 ? [] : [-r / q];
+  const root = Math.sqrt(q * q - 4 * p * r);
+  return Number.isNaN(root) ? [] : [(-q + root) / (2 * p), (-q - root) / (2 * p)];
+}
+
+function at(values: readonly number[], t: number): number {
+  let row = [...values];
+  while (row.length > 1) row = row.slice(1).map((value, i) => (row[i] ?? 0) * (1 - t) + value * t);
+  return row[0] ?? 0;
+}
+
+/** The exact box around canonical path data seen through a matrix, without its stroke; null when it has no points. */
+export function pathBounds(d: string, matrix: Matrix | null = null): Box | null {
+  const segments = matrix ? transformSegments(segmentsOf(d), matrix) : segmentsOf(d);
+  const axes: [number, number][] = [[Infinity, -Infinity], [Infinity, -Infinity]];
+  const include = (axis: number, value: number) => {
+    const range = axes[axis];
+    if (range) [range[0], range[1]] = [Math.min(range[0], value), Math.max(range[1], value)];
+  };
+  let last = [0, 0];
+  for (const { points } of segments) {
+    for (const axis of [0, 1]) {
+      const own = points.filter((_, i) => i % 2 === axis);
+      const end = own.at(-1);
+      if (end === undefined) continue;
+      include(axis, end);
+      const curve = [last[axis] ?? 0, ...own];
+      if (own.length > 1) turns(curve).filter((t) => t > 0 && t < 1).forEach((t) => include(axis, at(curve, t)));
+    }
+    if (points.length > 0) last = points.slice(-2);
+  }
+  const [[left, right], [top, bottom]] = axes as [[number, number], [number, number]];
+  return left > right || top > bottom ? null : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The box around two boxes; null stands for nothing. */
+export function union(a: Box | null, b: Box | null): Box | null {
+  if (!a || !b) return a ?? b;
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+/** The upright box around a box seen through a matrix. */
+export function transformBox(box: Box, matrix: Matrix): Box {
+  const corners = [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]];
+  const placed = corners.map(([x = 0, y = 0]) => apply(matrix, x, y));
+  const [xs, ys] = [placed.map(([x]) => x), placed.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

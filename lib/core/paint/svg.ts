@@ -1,0 +1,68 @@
+import { numberList, round } from '../geometry/number-text';
+import type { Matrix } from '../geometry/matrix';
+import type { Frame, FramePart } from '../rig/frame';
+import { type Colors, substitute } from './tokens';
+
+export interface PaintSvgOptions {
+  /** Size in pixels; when only one is given the other follows the view box; absent, the canvas's own. */
+  width?: number;
+  height?: number;
+  /** A colour behind the mascot, `#rgb` or `#rrggbb`; anything else is left out. */
+  background?: string;
+  colors?: Colors;
+  /** What a screen reader says. */
+  title?: string;
+  /** The part of the canvas shown: x, y, width, height in canvas pixels. */
+  viewBox?: readonly [number, number, number, number];
+}
+
+const COLOR = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/;
+const PLACES = 4;
+
+/** A matrix as the value of a `transform` attribute; empty for one that changes nothing. */
+export function transformText(matrix: Matrix): string {
+  const rounded = matrix.map((value) => round(value, PLACES));
+  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${numberList(rounded)})`;
+}
+
+/** Text safe between tags and inside attributes, without characters that XML has no place for. */
+export function escaped(text: string): string {
+  const lawful = text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '');
+  return lawful.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}
+
+/** One posed part as a group; its id is given as `data-part`, since ids belong to the page. */
+export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, colors: Colors = 'values'): string {
+  const transform = transformText(part.matrix);
+  const opacity = round(part.opacity, PLACES);
+  const attributes = [
+    ` data-part="${part.id}"`, transform && ` transform="${transform}"`, opacity === 1 ? '' : ` opacity="${opacity}"`,
+  ].join('');
+  return `<g${attributes}>${substitute(part.svg, palette, colors)}</g>`;
+}
+
+function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number, number]): [number, number] {
+  const [, , boxWidth, boxHeight] = box;
+  const { width, height } = options;
+  if (width !== undefined) return [width, height ?? (width * boxHeight) / boxWidth];
+  return height === undefined ? [boxWidth, boxHeight] : [(height * boxWidth) / boxHeight, height];
+}
+
+/** The frame as a whole SVG document. */
+export function paintSvg(frame: Frame, options: PaintSvgOptions = {}): string {
+  const box = options.viewBox ?? [0, 0, frame.width, frame.height];
+  const [width, height] = sizeOf(options, box);
+  const variables = [...frame.palette].map(([token, color]) => `--${token}:${color}`).join(';');
+  const attributes = [
+    'xmlns="http://www.w3.org/2000/svg"',
+    `width="${round(width)}" height="${round(height)}" viewBox="${box.map((value) => round(value)).join(' ')}"`,
+    options.title ? `role="img" aria-label="${escaped(options.title)}"` : '',
+    options.colors === 'variables' ? `style="${variables}"` : '',
+  ].filter(Boolean).join(' ');
+  const [x, y, boxWidth, boxHeight] = box.map((value) => round(value));
+  const background = options.background && COLOR.test(options.background)
+    ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" fill="${options.background}"/>` : '';
+  const title = options.title ? `<title>${escaped(options.title)}</title>` : '';
+  const parts = frame.parts.map((part) => paintPart(part, frame.palette, options.colors)).join('');
+  return `<svg ${attributes}>${title}${background}${parts}</svg>`;
+}

@@ -1,0 +1,63 @@
+import type { MascotSpec, Part } from '../spec/schema';
+import { parentsFirst } from './tree';
+
+/** A part as the solver wants it: its parent by number, its drawings by state. */
+export interface RigPart {
+  id: string;
+  /** Index of the parent in `Rig.parts`, -1 for the root. */
+  parent: number;
+  z: number;
+  pivot: readonly [number, number];
+  rotateLimits: readonly [number, number] | null;
+  /** Drawings by state name; the part's own under null. */
+  drawings: ReadonlyMap<string | null, string>;
+  defaultState: string | null;
+}
+
+/** A spec made ready to be posed many times a second. */
+export interface Rig {
+  spec: MascotSpec;
+  width: number;
+  height: number;
+  /** Parents before children. */
+  parts: readonly RigPart[];
+  /** Where each id stands in `parts`. */
+  index: ReadonlyMap<string, number>;
+  /** Indices of `parts` in paint order: lowest z first, then the order of the spec. */
+  paintOrder: readonly number[];
+  palette: ReadonlyMap<string, string>;
+}
+
+const rigs = new WeakMap<MascotSpec, Rig>();
+
+function rigPart(part: Part, index: ReadonlyMap<string, number>): RigPart {
+  return {
+    id: part.id,
+    parent: part.parent === null ? -1 : index.get(part.parent) ?? -1,
+    z: part.z,
+    pivot: part.pivot,
+    rotateLimits: part.rotateLimits,
+    drawings: new Map<string | null, string>([[null, part.svg], ...part.states.map(({ name, svg }) => [name, svg] as const)]),
+    defaultState: part.defaultState,
+  };
+}
+
+/** The rig of an accepted spec, made once for each spec object. */
+export function rigOf(spec: MascotSpec): Rig {
+  const known = rigs.get(spec);
+  if (known) return known;
+  const ordered = parentsFirst(spec);
+  const index = new Map(ordered.map(({ id }, i) => [id, i]));
+  const painted = spec.parts.map((part, i) => ({ part, i })).sort((a, b) => a.part.z - b.part.z || a.i - b.i);
+  const rig: Rig = {
+    spec,
+    width: spec.canvas.width,
+    height: spec.canvas.height,
+    parts: ordered.map((part) => rigPart(part, index)),
+    index,
+    paintOrder: painted.map(({ part }) => index.get(part.id) ?? 0),
+    palette: new Map(spec.palette.map(({ name, color }) => [name, color])),
+  };
+  rigs.set(spec, rig);
+  return rig;
+}

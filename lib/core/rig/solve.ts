@@ -1,0 +1,50 @@
+import { type Matrix, IDENTITY, aboutPivot, multiply } from '../geometry/matrix';
+import { type Pose, type PartPose, REST } from './pose';
+import type { Rig, RigPart } from './rig';
+
+/** Where a part ends up: world matrix in canvas pixels, product of opacities, state shown (null: its own svg). */
+export interface SolvedPart {
+  id: string;
+  state: string | null;
+  matrix: Matrix;
+  opacity: number;
+}
+
+function clamped(value: number, min: number, max: number): number {
+  return value < min ? min : value > max ? max : value;
+}
+
+function localMatrix(part: RigPart, pose: Partial<PartPose>): Matrix | null {
+  const limits = part.rotateLimits;
+  // Rest is always allowed, even where the limits leave it out.
+  const rotate = limits ? clamped(pose.rotate ?? REST.rotate, Math.min(limits[0], REST.rotate), Math.max(limits[1], REST.rotate)) : REST.rotate;
+  const { translateX = REST.translateX, translateY = REST.translateY, scaleX = REST.scaleX, scaleY = REST.scaleY } = pose;
+  if (rotate === 0 && translateX === 0 && translateY === 0 && scaleX === 1 && scaleY === 1) return null;
+  return aboutPivot(part.pivot, rotate, scaleX, scaleY, translateX, translateY);
+}
+
+function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string | null {
+  const wanted = pose?.state;
+  return wanted !== undefined && part.drawings.has(wanted) ? wanted : part.defaultState;
+}
+
+/**
+ * The rig in a pose, in paint order. Rotation is held within each part's limits (none where they are null);
+ * translation, rotation, scale and opacity carry over to the parts below; an unknown state shows the default drawing.
+ */
+export function solve(rig: Rig, pose: Pose): SolvedPart[] {
+  const solved: SolvedPart[] = [];
+  for (const part of rig.parts) {
+    const posed = Object.hasOwn(pose, part.id) ? pose[part.id] : undefined;
+    const parent = solved[part.parent];
+    const local = posed ? localMatrix(part, posed) : null;
+    const above = parent?.matrix ?? IDENTITY;
+    solved.push({
+      id: part.id,
+      state: shownState(part, posed),
+      matrix: local ? multiply(above, local) : above,
+      opacity: (parent?.opacity ?? 1) * clamped(posed?.opacity ?? 1, 0, 1),
+    });
+  }
+  return rig.paintOrder.flatMap((i) => solved[i] ?? []);
+}

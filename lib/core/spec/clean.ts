@@ -1,0 +1,52 @@
+import type { Checked, Problem } from '../problem';
+import { problemLines } from '../problem';
+import { type Budget, newBudget } from '../svg/budget';
+import { readFragment } from '../svg/fragment';
+import { tokensOf } from '../svg/ids';
+import { MAX_PROBLEMS } from './check';
+import type { MascotSpec, Part } from './schema';
+
+/** A spec whose drawings are canonical clean text, and what was removed from them, as `path: message`. */
+export interface CleanSpec {
+  spec: MascotSpec;
+  warnings: string[];
+}
+
+interface Cleaning {
+  tokens: ReadonlySet<string>;
+  budget: Budget;
+  warnings: Problem[];
+  problems: Problem[];
+}
+
+function cleanDrawing(svg: string, path: string, idPrefix: string, cleaning: Cleaning): string {
+  if (cleaning.problems.length >= MAX_PROBLEMS) return '';
+  const fragment = readFragment(svg, idPrefix, cleaning.budget);
+  const here = ({ message }: Problem): Problem => ({ path, message });
+  cleaning.warnings.push(...fragment.warnings.map(here));
+  cleaning.problems.push(...fragment.problems.map(here));
+  for (const token of tokensOf(fragment.drawing)) {
+    if (!cleaning.tokens.has(token)) cleaning.problems.push({ path, message: `The palette has no token "${token.slice(0, 60)}".` });
+  }
+  return fragment.svg;
+}
+
+function cleanPart(part: Part, index: number, cleaning: Cleaning): Part {
+  const path = `parts[${index}]`;
+  const svg = cleanDrawing(part.svg, `${path}.svg`, part.id, cleaning);
+  const states = part.states.map(({ name, svg: text }, i) => ({
+    name, svg: cleanDrawing(text, `${path}.states[${i}].svg`, `${part.id}-${name}`, cleaning),
+  }));
+  return { ...part, svg, states };
+}
+
+/**
+ * Reads every drawing of a checked spec through the sanitiser, against one budget, and writes it back as canonical clean text
+ * with ids that are unique in the spec. Cleaning a clean spec changes nothing.
+ */
+export function cleanSpec(spec: MascotSpec): Checked<CleanSpec> {
+  const cleaning: Cleaning = { tokens: new Set(spec.palette.map(({ name }) => name)), budget: newBudget(), warnings: [], problems: [] };
+  const parts = spec.parts.map((part, i) => cleanPart(part, i, cleaning));
+  if (cleaning.problems.length > 0) return { ok: false, problems: cleaning.problems };
+  return { ok: true, value: { spec: { ...spec, parts }, warnings: problemLines(cleaning.warnings) } };
+}

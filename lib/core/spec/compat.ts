@@ -1,0 +1,38 @@
+import type { Problem } from '../problem';
+import type { MascotSpec } from './schema';
+
+function samePoint(a: readonly [number, number], b: readonly [number, number]): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/**
+ * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs,
+ * or a state that is gone. Empty when the two are rig-compatible.
+ */
+export function incompatibilities(source: MascotSpec, variant: MascotSpec): Problem[] {
+  const parts = new Map(variant.parts.map((part, i) => [part.id, { part, path: `parts[${i}]` }]));
+  const anchors = new Map(variant.anchors.map((anchor, i) => [anchor.name, { anchor, path: `anchors[${i}]` }]));
+  const known = new Set(source.parts.map(({ id }) => id));
+  const names = new Set(source.anchors.map(({ name }) => name));
+  return [
+    ...source.parts.flatMap((original) => {
+      const found = parts.get(original.id);
+      if (!found) return [{ path: 'parts', message: `The part "${original.id}" is missing.` }];
+      const { part, path } = found;
+      const states = new Set(part.states.map(({ name }) => name));
+      return [
+        ...(part.parent === original.parent ? [] : [{ path: `${path}.parent`, message: `The parent must stay ${original.parent === null ? 'null' : `"${original.parent}"`}.` }]),
+        ...(samePoint(part.pivot, original.pivot) ? [] : [{ path: `${path}.pivot`, message: `The pivot must stay [${original.pivot.join(', ')}].` }]),
+        ...original.states.flatMap(({ name }) => (states.has(name) ? [] : [{ path: `${path}.states`, message: `The state "${name}" is missing.` }])),
+      ];
+    }),
+    ...variant.parts.flatMap(({ id }, i) => (known.has(id) ? [] : [{ path: `parts[${i}].id`, message: `The part "${id}" is not in the source's rig.` }])),
+    ...source.anchors.flatMap((original) => {
+      const found = anchors.get(original.name);
+      if (!found) return [{ path: 'anchors', message: `The anchor "${original.name}" is missing.` }];
+      const { anchor, path } = found;
+      return anchor.part === original.part && samePoint(anchor.at, original.at) ? [] : [{ path, message: `The anchor "${original.name}" must stay on "${original.part}" at [${original.at.join(', ')}].` }];
+    }),
+    ...variant.anchors.flatMap(({ name }, i) => (names.has(name) ? [] : [{ path: `anchors[${i}].name`, message: `The anchor "${name}" is not in the source's rig.` }])),
+  ];
+}

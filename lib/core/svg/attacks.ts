@@ -1,0 +1,49 @@
+import type { XmlElement } from './parse';
+import { quoted } from './refusal';
+
+/** Elements that only an attack puts into a mascot's part. */
+const HOSTILE = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener', 'html', 'body', 'link', 'meta', 'base', 'form']);
+const REFERENCES = new Set(['href', 'src', 'action', 'formaction', 'data', 'base', 'poster']);
+/** A picture in the text itself: not an outside reference, merely not in the subset. */
+const INLINE_PICTURE = /^data:image\/(png|jpe?g|gif|webp)[;,]/i;
+
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+}
+
+function plainText(text: string): string {
+  return text.replace(/[^\u0021-\u007e]+/g, '').toLowerCase();
+}
+
+/** What an attribute value does that only an attack does, or null. */
+function attackOf(element: string, name: string, value: string): string | null {
+  const plain = plainText(value.length > 4096 ? value.slice(0, 4096) : value);
+  if (localName(name).startsWith('on')) return `The event handler ${quoted(name)} is not allowed.`;
+  if (/(javascript|vbscript):|data:text|expression\(|@import/.test(plain)) return `The attribute ${quoted(name)} of ${quoted(element)} carries code.`;
+  const isReference = REFERENCES.has(localName(name));
+  if (isReference && !plain.startsWith('#') && !INLINE_PICTURE.test(plain)) {
+    return `The attribute ${quoted(name)} of ${quoted(element)} refers to something outside the drawing.`;
+  }
+  return outsideUrl(plain) ? `The attribute ${quoted(name)} of ${quoted(element)} refers to something outside the drawing.` : null;
+}
+
+function outsideUrl(plain: string): boolean {
+  return [...plain.matchAll(/url\(["']?(.?)/g)].some(([, first]) => first !== '#');
+}
+
+/** Every attack in a parsed fragment, removed elements included; empty for an honest one. */
+export function attacksIn(root: XmlElement): string[] {
+  const found = new Set<string>();
+  const visit = (element: XmlElement) => {
+    if (HOSTILE.has(localName(element.name))) found.add(`The element ${quoted(element.name)} is not allowed.`);
+    if (element.name === 'style' && /@import|javascript:|expression\(/.test(plainText(element.text))) found.add('A style sheet carries code or an import.');
+    if (element.name === 'style' && outsideUrl(plainText(element.text))) found.add('A style sheet refers to something outside the drawing.');
+    for (const [name, value] of element.attributes) {
+      const attack = attackOf(element.name, name, value);
+      if (attack) found.add(attack);
+    }
+    element.children.forEach(visit);
+  };
+  visit(root);
+  return [...found].slice(0, 20);
+}

@@ -1,0 +1,46 @@
+import { ELEMENTS, type ElementName, PRESENTATION, SILENT, type Values } from './allowlist';
+import type { XmlElement } from './parse';
+import { quoted } from './refusal';
+import type { Grammar } from './values';
+
+export type Warn = (message: string) => void;
+
+/** The declarations of a `style` attribute, in order. */
+export function declarations(style: string): [property: string, value: string][] {
+  return style.split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':');
+    if (colon < 0) return [];
+    const value = declaration.slice(colon + 1).trim().replace(/\s*!important$/, '');
+    return [[declaration.slice(0, colon).trim().toLowerCase(), value] as [string, string]];
+  });
+}
+
+function isStyled(property: string): boolean {
+  return Object.hasOwn(PRESENTATION, property) || property === 'stop-color' || property === 'stop-opacity';
+}
+
+/** Whether the element says that it is not to be shown. */
+export function isHidden(element: XmlElement): boolean {
+  const says = [...element.attributes, ...declarations(element.attributes.get('style') ?? '')];
+  return says.some(([name, value]) => (name === 'display' && value === 'none') || (name === 'visibility' && value === 'hidden'));
+}
+
+/** What the element's attributes and its `style` say, in the grammar of the allow-list; the rest is dropped with a warning. */
+export function valuesOf<E extends ElementName>(name: E, element: XmlElement, warn: Warn): Values<E> {
+  const grammars: Readonly<Record<string, Grammar<unknown>>> = ELEMENTS[name];
+  const values: Record<string, unknown> = {};
+  const read = (attribute: string, text: string, known: boolean) => {
+    const grammar = known && Object.hasOwn(grammars, attribute) ? grammars[attribute] : undefined;
+    if (!grammar) return warn(`The attribute ${quoted(attribute)} of ${quoted(name)} was removed.`);
+    if (text.trim() === 'inherit') return undefined;
+    const value = grammar(text);
+    if (value === null) return warn(`The value ${quoted(text)} of ${quoted(attribute)} was removed.`);
+    values[attribute] = value;
+    return undefined;
+  };
+  for (const [attribute, text] of element.attributes) {
+    if (attribute !== 'style' && !SILENT.has(attribute)) read(attribute, text, true);
+  }
+  for (const [property, text] of declarations(element.attributes.get('style') ?? '')) read(property, text, isStyled(property));
+  return values as Values<E>;
+}

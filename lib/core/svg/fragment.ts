@@ -1,0 +1,65 @@
+import type { Drawing } from '../paint/drawing';
+import type { Problem } from '../problem';
+import { attacksIn } from './attacks';
+import { type Budget, byteLength, newBudget, spend } from './budget';
+import { emit } from './emit';
+import { idsOf, pruned } from './prune';
+import { namedDrawing } from './ids';
+import { parseFragment } from './parse';
+import type { Reading } from './reading';
+import { Refusal } from './refusal';
+import { nodesOf } from './sanitize';
+import { INITIAL } from './style';
+
+export { drawingOf } from './drawing-of';
+
+/** A fragment once it was read: its drawing, its canonical clean text, what was removed, and why it is refused if it is. */
+export interface Fragment {
+  drawing: Drawing;
+  svg: string;
+  warnings: Problem[];
+  problems: Problem[];
+}
+
+const NOTHING: Drawing = { nodes: [], gradients: [], clips: [] };
+/** A fragment reports at most this many different removals: the rest would be more of the same. */
+const MAX_WARNINGS = 30;
+
+/**
+ * Reads an SVG fragment into the restricted subset. Never throws: an attack or a broken budget is a problem, and then
+ * nothing of the fragment is kept. `idPrefix` makes its ids unique in a spec, `budget` counts over a whole spec.
+ */
+export function readFragment(svg: string, idPrefix = 'p', budget: Budget = newBudget()): Fragment {
+  const messages = new Set<string>();
+  const warn = (message: string) => {
+    if (messages.size < MAX_WARNINGS) messages.add(message);
+  };
+  const outcome = readDrawing(svg, idPrefix, budget, warn);
+  const warnings = [...messages].map((message) => ({ path: '', message }));
+  if ('problems' in outcome) {
+    return { drawing: NOTHING, svg: '', warnings, problems: outcome.problems.map((message) => ({ path: '', message })) };
+  }
+  return { ...outcome, warnings, problems: [] };
+}
+
+type Outcome = { drawing: Drawing; svg: string } | { problems: string[] };
+
+function readDrawing(svg: string, idPrefix: string, budget: Budget, warn: (message: string) => void): Outcome {
+  try {
+    const bytes = byteLength(svg);
+    spend(budget, 'bytes', bytes);
+    const parsed = parseFragment(svg, budget);
+    const attacks = attacksIn(parsed);
+    if (attacks.length > 0) return { problems: attacks };
+    const root = pruned(parsed, warn);
+    const reading: Reading = { ids: idsOf(root, warn), budget, warn, gradients: new Map(), clips: new Map() };
+    const drawing = namedDrawing(nodesOf(root, INITIAL, reading), reading, idPrefix);
+    const text = emit(drawing);
+    // What was accepted must be accepted again: a clean text longer than its source counts in full.
+    spend(budget, 'bytes', Math.max(0, text.length - bytes));
+    return { drawing, svg: text };
+  } catch (error) {
+    if (error instanceof Refusal) return { problems: [error.message] };
+    throw error;
+  }
+}

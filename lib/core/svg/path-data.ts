@@ -1,0 +1,81 @@
+import svgpath from 'svgpath';
+import { type Segment, pathText } from '../geometry/segments';
+import { LIMITS } from '../limits';
+import { type Budget, spend } from './budget';
+import { Refusal } from './refusal';
+
+const RUN = /[a-df-zA-DF-Z][^a-df-zA-DF-Z]*/g;
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
+const ARC = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[01][\s,]*[01][\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
+const PARAMETERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
+
+/** A run longer than this many characters is cut: svgpath takes quadratic time in the length of one command's list. */
+const LONG_RUN = 4096;
+const PIECE = 256;
+
+/** The same path with every very long list of one command cut into several commands. */
+function cutLongRuns(d: string): string {
+  if (d.length <= LONG_RUN) return d;
+  return d.replace(RUN, (run) => {
+    if (run.length <= LONG_RUN) return run;
+    const command = run.charAt(0);
+    const isArc = command.toLowerCase() === 'a';
+    const size = isArc ? 1 : PARAMETERS[command.toLowerCase()];
+    if (!size) throw new Refusal('Path data could not be read.');
+    let count = 0;
+    let letter = command;
+    return run.replace(isArc ? ARC : NUMBER, (number) => {
+      const cut = count > 0 && count % (size * PIECE) === 0;
+      count += 1;
+      if (cut) letter = command === 'M' ? 'L' : command === 'm' ? 'l' : command;
+      return cut ? `${letter}${number}` : number;
+    });
+  });
+}
+
+interface Parsed {
+  err: string;
+}
+
+function isParsed(path: object): path is Parsed {
+  return 'err' in path && typeof path.err === 'string';
+}
+
+/**
+ * Canonical path data: absolute M L C Q Z, thousandths of a pixel; empty when nothing would be drawn.
+ * Throws a Refusal where the data is malformed, out of range or over budget.
+ */
+export function canonicalPath(d: string, budget: Budget): string {
+  const path = svgpath(cutLongRuns(d));
+  if (!isParsed(path)) throw new Refusal('Path data could not be read.');
+  if (path.err) throw new Refusal(`Path data could not be read: ${path.err.replace(/^SvgPath: /, '').slice(0, 80)}.`);
+  const segments: Segment[] = [];
+  let afterClose = false;
+  path.abs().unshort().unarc().iterate((segment, _index, x, y) => {
+    const [command, ...points] = segment as [string, ...number[]];
+    if (command !== 'M' && afterClose) segments.push({ command: 'M', points: [x, y] });
+    afterClose = command === 'Z';
+    if (command === 'H') segments.push({ command: 'L', points: [points[0] ?? 0, y] });
+    else if (command === 'V') segments.push({ command: 'L', points: [x, points[0] ?? 0] });
+    else if (isDrawn(command)) segments.push({ command, points });
+    else throw new Refusal('Path data may have only the commands M L H V C S Q T A Z.');
+  });
+  return boundedPath(segments, budget);
+}
+
+function isDrawn(command: string): command is Segment['command'] {
+  return command.length === 1 && 'MLCQZ'.includes(command);
+}
+
+/** Text of segments that keep the budget and stay within the allowed coordinates; empty when they draw nothing. */
+export function boundedPath(segments: readonly Segment[], budget: Budget): string {
+  const kept = segments.filter(({ command }, i) => command !== 'M' || (i + 1 < segments.length && segments[i + 1]?.command !== 'M'));
+  spend(budget, 'pathNumbers', kept.reduce((sum, { points }) => sum + points.length, 0));
+  for (const { points } of kept) {
+    if (points.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate))) throw new Refusal(OUT_OF_RANGE);
+  }
+  return pathText(kept);
+}
+
+/** Said of any coordinate or factor that no mascot needs and that some renderer chokes on. */
+export const OUT_OF_RANGE = `Coordinates must be finite and at most ${LIMITS.svg.coordinate.toLocaleString('en')} in magnitude.`;

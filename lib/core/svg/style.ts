@@ -1,0 +1,71 @@
+import type { Paint, Stroke } from '../paint/drawing';
+import { polygonLength, segmentsOf } from '../geometry/segments';
+import { round } from '../geometry/number-text';
+import type { Values } from './allowlist';
+import { type Budget, spend } from './budget';
+
+/** What a shape inherits from the groups around it. */
+export interface Style {
+  fill: Paint;
+  fillOpacity: number;
+  fillRule: 'nonzero' | 'evenodd';
+  clipRule: 'nonzero' | 'evenodd';
+  stroke: Paint;
+  strokeOpacity: number;
+  strokeWidth: number;
+  cap: Stroke['cap'];
+  join: Stroke['join'];
+  miterLimit: number;
+  dash: number[];
+  dashOffset: number;
+}
+
+/** SVG's initial values. */
+export const INITIAL: Style = {
+  fill: { kind: 'color', color: '#000000' },
+  fillOpacity: 1,
+  fillRule: 'nonzero',
+  clipRule: 'nonzero',
+  stroke: { kind: 'none' },
+  strokeOpacity: 1,
+  strokeWidth: 1,
+  cap: 'butt',
+  join: 'miter',
+  miterLimit: 4,
+  dash: [],
+  dashOffset: 0,
+};
+
+/** The style inside an element that says `values`. */
+export function inherited(parent: Style, values: Values<'g'>): Style {
+  return {
+    fill: values.fill ?? parent.fill,
+    fillOpacity: values['fill-opacity'] ?? parent.fillOpacity,
+    fillRule: values['fill-rule'] ?? parent.fillRule,
+    clipRule: values['clip-rule'] ?? parent.clipRule,
+    stroke: values.stroke ?? parent.stroke,
+    strokeOpacity: values['stroke-opacity'] ?? parent.strokeOpacity,
+    strokeWidth: values['stroke-width'] ?? parent.strokeWidth,
+    cap: values['stroke-linecap'] ?? parent.cap,
+    join: values['stroke-linejoin'] ?? parent.join,
+    miterLimit: values['stroke-miterlimit'] ?? parent.miterLimit,
+    dash: values['stroke-dasharray'] ?? parent.dash,
+    dashOffset: values['stroke-dashoffset'] ?? parent.dashOffset,
+  };
+}
+
+/** The stroke that a style gives a path, null when nothing would be drawn; throws a Refusal for a path cut into too many dashes. */
+export function strokeOf(style: Style, paint: Paint, opacity: number, d: string, budget: Budget): Stroke | null {
+  const width = round(style.strokeWidth);
+  if (paint.kind === 'none' || width === 0) return null;
+  const dash = style.dash.map((value) => round(value));
+  const period = dash.reduce((sum, value) => sum + value, 0);
+  if (period > 0) spend(budget, 'dashes', Math.ceil((polygonLength(segmentsOf(d)) / period) * dash.length));
+  return {
+    paint, opacity: round(opacity), width, cap: style.cap, join: style.join,
+    // A limit under 1 is an error in SVG and means nothing: the initial value stands.
+    miterLimit: style.miterLimit < 1 ? INITIAL.miterLimit : round(style.miterLimit),
+    dash: period > 0 ? dash : [],
+    dashOffset: period > 0 ? round(style.dashOffset) : 0,
+  };
+}
