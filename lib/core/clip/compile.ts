@@ -1,0 +1,44 @@
+import { addLag } from './modifiers/follow';
+import { blinkSpans } from './modifiers/blink';
+import type { Bone, Motion, PartMotion, Skeleton } from './motion';
+import type { AnimationClip, Follow } from './schema';
+
+/** The drawing of a lid halfway, shown while an eye reopens after a blink. */
+const HALF_STATE = 'half';
+
+/**
+ * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Parts that the rig does not have are
+ * left out, so that a clip made for one mascot plays on another as far as it can.
+ */
+export function compileClip(rig: Skeleton, clip: AnimationClip): Motion {
+  const bones = new Map(rig.parts.map((bone) => [bone.id, bone]));
+  const parts = new Map<string, PartMotion>();
+  const touch = (id: string): PartMotion | undefined => {
+    const bone = bones.get(id);
+    if (!bone) return undefined;
+    const found = parts.get(id) ?? emptyMotion(bone);
+    parts.set(id, found);
+    return found;
+  };
+  for (const track of clip.tracks) {
+    const part = touch(track.part);
+    if (!part) continue;
+    if (track.prop === 'state') part.states = track.keys;
+    else part.channels.push({ prop: track.prop, keys: track.keys });
+  }
+  const follows: Follow[] = [];
+  for (const modifier of clip.modifiers) {
+    const part = touch(modifier.part);
+    if (!part) continue;
+    if (modifier.type === 'breathing') part.breaths.push(modifier);
+    else if (modifier.type === 'follow') follows.push(modifier);
+    else part.blinks.push(...blinkSpans(modifier, clip.duration, halfState(part.bone, modifier.closedState)));
+  }
+  addLag(rig, { duration: clip.duration, loop: clip.loop, parts }, follows);
+  return { duration: clip.duration, loop: clip.loop, parts: [...parts.values()] };
+}
+
+const emptyMotion = (bone: Bone): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null });
+
+const halfState = (bone: Bone, closed: string): string | null =>
+  closed !== HALF_STATE && bone.states.some(({ name }) => name === HALF_STATE) ? HALF_STATE : null;

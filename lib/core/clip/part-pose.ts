@@ -1,0 +1,42 @@
+import type { PartPose } from '../rig/pose';
+import { keyIndex, valueAt } from './keys';
+import { blinkAt } from './modifiers/blink';
+import { breathScale } from './modifiers/breathing';
+import type { PartMotion } from './motion';
+
+/** A state key that names the part's resting drawing, where the part has no state of that name itself. */
+export const DEFAULT_STATE = 'default';
+
+/** One part at `u` from its tracks, breathing and blinks, without the lag of follow. */
+export function partPose(part: PartMotion, u: number): Partial<PartPose> {
+  const pose: Partial<PartPose> = {};
+  for (const { prop, keys } of part.channels) pose[prop] = valueAt(keys, u);
+  for (const breath of part.breaths) {
+    const { x, y } = breathScale(breath, u);
+    pose.scaleX = (pose.scaleX ?? 1) * x;
+    pose.scaleY = (pose.scaleY ?? 1) * y;
+  }
+  if (pose.opacity !== undefined) pose.opacity = Math.min(Math.max(pose.opacity, 0), 1);
+  const limits = part.bone.rotateLimits;
+  if (pose.rotate !== undefined || part.lag) pose.rotate = limits ? Math.min(Math.max(pose.rotate ?? 0, limits[0]), limits[1]) : 0;
+  const state = stateAt(part, u);
+  if (state !== undefined) pose.state = state;
+  return pose;
+}
+
+/** The shown state: the track's last key, and over it a blink, but only while the eye is open (its resting drawing or `open`). */
+function stateAt({ bone, states, blinks }: PartMotion, u: number): string | null | undefined {
+  const key = states?.[keyIndex(states, u)]?.v;
+  const known = key !== undefined && bone.states.some(({ name }) => name === key);
+  const shown = known ? key : bone.defaultState;
+  if (!blinks.length) return states ? shown : undefined;
+  const open = shown === bone.defaultState || shown === 'open';
+  return (open ? blinkAt(blinks, u) : undefined) ?? shown;
+}
+
+/** Adds a lag that gets softer toward the limit of the joint, so that a spring never hits a wall. */
+export function withLag(rotate: number, lag: number, limits: readonly [number, number] | null): number {
+  if (!limits) return 0;
+  const room = Math.max(lag > 0 ? limits[1] - rotate : rotate - limits[0], 0);
+  return room < 1e-9 ? rotate : rotate + room * Math.tanh(lag / room);
+}

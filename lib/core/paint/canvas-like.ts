@@ -1,0 +1,37 @@
+/** A gradient of a canvas. */
+export interface GradientLike {
+  addColorStop(offset: number, color: string): void;
+}
+
+/** What the painter needs of a 2D context: browsers' and Skia's both have it. `P` is its kind of retained path. */
+export interface CanvasLike<P> {
+  readonly canvas: { readonly width: number; readonly height: number };
+  save(): void;
+  restore(): void;
+  transform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
+  globalAlpha: number;
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineCap: 'butt' | 'round' | 'square';
+  lineJoin: 'miter' | 'round' | 'bevel';
+  miterLimit: number;
+  lineDashOffset: number;
+  setLineDash(segments: number[]): void;
+  fill(path: P, rule: 'nonzero' | 'evenodd'): void;
+  stroke(path: P): void;
+  clip(path: P, rule: 'nonzero' | 'evenodd'): void;
+  drawImage(image: { readonly width: number; readonly height: number }, x: number, y: number): void;
+  clearRect(x: number, y: number, width: number, height: number): void;
+  createLinearGradient(x0: number, y0: number, x1: number, y1: number): GradientLike;
+  createRadialGradient(x0: number, y0: number, r0: number, x1: number, y1: number, r1: number): GradientLike;
+}
+
+/** How a painter makes its retained things. */
+export interface CanvasMaker<P> {
+  path(d: string): P;
+  /** A transparent canvas to draw a translucent group on; without it, the group's shapes are drawn translucent one by one. */
+  layer?(width: number, height: number): CanvasLike<P>;
+}

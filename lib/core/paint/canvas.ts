@@ -1,0 +1,105 @@
+import type { Frame } from '../rig/frame';
+import { drawingOf } from '../svg/drawing-of';
+import type { CanvasLike, CanvasMaker } from './canvas-like';
+import type { Drawing } from './drawing';
+import { type RetainedFill, type RetainedNode, type RetainedStroke, retain } from './retained';
+
+interface Brush<P> {
+  palette: ReadonlyMap<string, string>;
+  maker: CanvasMaker<P>;
+  /** Layers by how deep in other layers they are used, kept from frame to frame. */
+  layers: CanvasLike<P>[];
+  depth: number;
+}
+
+function fill<P>(ctx: CanvasLike<P>, { path, matrix, paint, opacity, rule }: RetainedFill<P>, alpha: number, brush: Brush<P>): void {
+  ctx.globalAlpha = alpha * opacity;
+  ctx.fillStyle = paint(ctx, brush.palette);
+  if (matrix) {
+    ctx.save();
+    ctx.transform(...matrix);
+  }
+  ctx.fill(path, rule);
+  if (matrix) ctx.restore();
+}
+
+function stroke<P>(ctx: CanvasLike<P>, { path, paint, stroke: pen }: RetainedStroke<P>, alpha: number, brush: Brush<P>): void {
+  ctx.globalAlpha = alpha * pen.opacity;
+  ctx.strokeStyle = paint(ctx, brush.palette);
+  ctx.lineWidth = pen.width;
+  ctx.lineCap = pen.cap;
+  ctx.lineJoin = pen.join;
+  ctx.miterLimit = pen.miterLimit;
+  ctx.setLineDash(pen.dash);
+  ctx.lineDashOffset = pen.dashOffset;
+  ctx.stroke(path);
+}
+
+function layerAt<P>(ctx: CanvasLike<P>, brush: Brush<P>): CanvasLike<P> | null {
+  const { width, height } = ctx.canvas;
+  const known = brush.layers[brush.depth];
+  if (known && known.canvas.width === width && known.canvas.height === height) return known;
+  const made = brush.maker.layer?.(width, height);
+  if (made) brush.layers[brush.depth] = made;
+  return made ?? null;
+}
+
+/** Draws the inside of a translucent node on a layer of its own and puts it on as one. */
+function paintOnLayer<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, layer: CanvasLike<P>, brush: Brush<P>): void {
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  layer.setTransform(1, 0, 0, 1, 0, 0);
+  layer.clearRect(0, 0, layer.canvas.width, layer.canvas.height);
+  layer.setTransform(a, b, c, d, e, f);
+  brush.depth += 1;
+  paintInside(layer, node, 1, brush);
+  brush.depth -= 1;
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.globalAlpha = alpha;
+  ctx.drawImage(layer.canvas, 0, 0);
+}
+
+function paintInside<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, brush: Brush<P>): void {
+  if (node.fill) fill(ctx, node.fill, alpha, brush);
+  if (node.stroke) stroke(ctx, node.stroke, alpha, brush);
+  for (const child of node.children) paintNode(ctx, child, alpha, 1, brush);
+}
+
+/** Draws a node; `own` is an opacity to add to the node's, for it as a whole. */
+function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, own: number, brush: Brush<P>): void {
+  const opacity = node.opacity * own;
+  if (opacity === 0 || node.paints === 0) return;
+  const layer = opacity < 1 && node.paints > 1 ? layerAt(ctx, brush) : null;
+  const held = node.transform !== null || node.clips.length > 0 || layer !== null;
+  if (held) ctx.save();
+  if (node.transform) ctx.transform(...node.transform);
+  for (const { path, rule } of node.clips) ctx.clip(path, rule);
+  if (layer) paintOnLayer(ctx, node, alpha * opacity, layer, brush);
+  else paintInside(ctx, node, alpha * opacity, brush);
+  if (held) ctx.restore();
+}
+
+/**
+ * A painter of frames on a 2D canvas, in canvas pixels under the context's current transform. Paths, clips and gradients are
+ * made once for each drawing, with `make`, and kept as long as the painter; one painter serves one kind of canvas.
+ */
+export function createCanvasPainter<P>(make: CanvasMaker<P>): (ctx: CanvasLike<P>, frame: Frame) => void {
+  const retained = new WeakMap<Drawing, RetainedNode<P>>();
+  const layers: CanvasLike<P>[] = [];
+  const nodeOf = (svg: string): RetainedNode<P> => {
+    const drawing = drawingOf(svg);
+    const known = retained.get(drawing);
+    if (known) return known;
+    const node = retain(drawing, make);
+    retained.set(drawing, node);
+    return node;
+  };
+  return (ctx, frame) => {
+    const brush: Brush<P> = { palette: frame.palette, maker: make, layers, depth: 0 };
+    for (const part of frame.parts) {
+      ctx.save();
+      ctx.transform(...part.matrix);
+      paintNode(ctx, nodeOf(part.svg), 1, part.opacity, brush);
+      ctx.restore();
+    }
+  };
+}
