@@ -1,0 +1,4 @@
+import type { Handlers } from './jobs/define';
+
+/** The kinds of background work that are done, each loaded when its first job runs. */
+export const HANDLERS = {} satisfies Handlers;
