@@ -1,6 +1,8 @@
 import { addLag } from './modifiers/follow';
 import { blinkSpans } from './modifiers/blink';
-import type { Bone, Motion, PartMotion, Skeleton } from './motion';
+import type { Rig } from '../rig/rig';
+import type { Part } from '../spec/schema';
+import type { Motion, PartMotion } from './motion';
 import type { AnimationClip, Follow } from './schema';
 
 /** The drawing of a lid halfway, shown while an eye reopens after a blink. */
@@ -10,8 +12,8 @@ const HALF_STATE = 'half';
  * Makes a clip ready for a rig: tracks by part, blinks placed, springs precomputed. Parts that the rig does not have are
  * left out, so that a clip made for one mascot plays on another as far as it can.
  */
-export function compileClip(rig: Skeleton, clip: AnimationClip): Motion {
-  const bones = new Map(rig.parts.map((bone) => [bone.id, bone]));
+export function compileClip(rig: Rig, clip: AnimationClip): Motion {
+  const bones = new Map(rig.spec.parts.map((bone) => [bone.id, bone]));
   const parts = new Map<string, PartMotion>();
   const touch = (id: string): PartMotion | undefined => {
     const bone = bones.get(id);
@@ -34,11 +36,11 @@ export function compileClip(rig: Skeleton, clip: AnimationClip): Motion {
     else if (modifier.type === 'follow') follows.push(modifier);
     else part.blinks.push(...blinkSpans(modifier, clip.duration, halfState(part.bone, modifier.closedState)));
   }
-  addLag(rig, { duration: clip.duration, loop: clip.loop, parts }, follows);
+  addLag(rig.spec.parts, { duration: clip.duration, loop: clip.loop, parts }, follows);
   return { duration: clip.duration, loop: clip.loop, parts: [...parts.values()] };
 }
 
-const emptyMotion = (bone: Bone): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null });
+const emptyMotion = (bone: Part): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null });
 
-const halfState = (bone: Bone, closed: string): string | null =>
+const halfState = (bone: Part, closed: string): string | null =>
   closed !== HALF_STATE && bone.states.some(({ name }) => name === HALF_STATE) ? HALF_STATE : null;

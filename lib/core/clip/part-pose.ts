@@ -17,8 +17,7 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
     pose.scaleY = (pose.scaleY ?? 1) * y;
   }
   if (pose.opacity !== undefined) pose.opacity = Math.min(Math.max(pose.opacity, 0), 1);
-  const limits = part.bone.rotateLimits;
-  if (pose.rotate !== undefined || part.lag) pose.rotate = limits ? Math.min(Math.max(pose.rotate ?? 0, limits[0]), limits[1]) : 0;
+  if (pose.rotate !== undefined || part.lag) pose.rotate = heldRotation(pose.rotate ?? 0, part.bone.rotateLimits);
   const state = stateAt(part, u);
   if (state !== undefined) pose.state = state;
   return pose;
@@ -34,9 +33,14 @@ function stateAt({ bone, states, blinks }: PartMotion, u: number): string | null
   return (open ? blinkAt(blinks, u) : undefined) ?? shown;
 }
 
+/** A rotation held within a joint's limits; rest is always allowed, and without limits there is nothing else. */
+export function heldRotation(degrees: number, limits: readonly [number, number] | null): number {
+  return limits ? Math.min(Math.max(degrees, Math.min(limits[0], 0)), Math.max(limits[1], 0)) : 0;
+}
+
 /** Adds a lag that gets softer toward the limit of the joint, so that a spring never hits a wall. */
 export function withLag(rotate: number, lag: number, limits: readonly [number, number] | null): number {
   if (!limits) return 0;
-  const room = Math.max(lag > 0 ? limits[1] - rotate : rotate - limits[0], 0);
+  const room = Math.max(lag > 0 ? Math.max(limits[1], 0) - rotate : rotate - Math.min(limits[0], 0), 0);
   return room < 1e-9 ? rotate : rotate + room * Math.tanh(lag / room);
 }

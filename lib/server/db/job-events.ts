@@ -3,6 +3,7 @@ import { jobEvents } from '@/drizzle/schema';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
 import { storable } from './json';
+import { rowsOf } from './rows';
 
 /** Writes the event that goes with a change of a job's state; the change itself has taken the number. */
 export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq: number; event: NewJobEvent }[]): Promise<void> {
@@ -15,7 +16,7 @@ export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq
  */
 export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
   const { type, ...data } = event;
-  const result = await tx.execute(sql`
+  const written = await rowsOf(tx, sql`
     with taken as (
       update jobs set last_seq = last_seq + 1 where id = ${jobId} and status = 'running' and runner = ${runner} returning last_seq
     ), written as (
@@ -23,7 +24,7 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
       select ${jobId}, last_seq, ${type}, ${JSON.stringify(storable(data))}::jsonb from taken returning seq
     )
     select pg_notify('liverig', ${`event ${jobId}`}) from written`);
-  return (result as { rows: unknown[] }).rows.length > 0;
+  return written.length > 0;
 }
 
 /** A job's events after a number, in order, at most `limit`. */

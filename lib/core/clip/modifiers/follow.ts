@@ -1,7 +1,8 @@
 import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import { reachOf } from '../../rig/extent';
 import { partPose, withLag } from '../part-pose';
-import type { Bone, LagTable, PartMotion, Skeleton } from '../motion';
+import type { Part } from '../../spec/schema';
+import type { LagTable, PartMotion } from '../motion';
 import type { Follow } from '../schema';
 import { SPRING_RATE, trail } from './spring';
 
@@ -17,16 +18,16 @@ const FADE_SECONDS = 0.3;
 const SHORTEST_REACH = 0.12;
 
 /** Gives every part with a follow modifier its table of extra rotation, parents first, so that chains add up. */
-export function addLag(skeleton: Skeleton, take: Take, follows: readonly Follow[]): void {
-  const bones = new Map(skeleton.parts.map((bone) => [bone.id, bone]));
-  const depth = (bone: Bone | undefined): number => (bone?.parent ? 1 + depth(bones.get(bone.parent)) : 0);
+export function addLag(skeleton: readonly Part[], take: Take, follows: readonly Follow[]): void {
+  const bones = new Map(skeleton.map((bone) => [bone.id, bone]));
+  const depth = (bone: Part | undefined): number => (bone?.parent ? 1 + depth(bones.get(bone.parent)) : 0);
   const ordered = [...follows].sort((a, b) => depth(bones.get(a.part)) - depth(bones.get(b.part)));
   const shortest = SHORTEST_REACH * figureSize(skeleton);
   for (const follow of ordered) {
     const part = take.parts.get(follow.part);
     if (!part?.bone.rotateLimits || !part.bone.parent) continue;
     const path = parentPath(bones, take, part.bone);
-    part.lag = swing(path, reachOf(skeleton.parts, part.bone.id), shortest, follow, take);
+    part.lag = swing(path, reachOf(skeleton, part.bone.id), shortest, follow, take);
   }
 }
 
@@ -37,8 +38,8 @@ interface Path {
 }
 
 /** Where the parent carries a part's pivot and how far it turns it, in degrees, over the whole clip. */
-function parentPath(bones: ReadonlyMap<string, Bone>, take: Take, bone: Bone): Path {
-  const chain: Bone[] = [];
+function parentPath(bones: ReadonlyMap<string, Part>, take: Take, bone: Part): Path {
+  const chain: Part[] = [];
   for (let up = bones.get(bone.parent ?? ''); up; up = bones.get(up.parent ?? '')) chain.unshift(up);
   const steps = Math.max(Math.ceil(take.duration * SPRING_RATE), 2);
   const path: Path = { angle: new Float64Array(steps + 1), x: new Float64Array(steps + 1), y: new Float64Array(steps + 1) };
@@ -80,7 +81,7 @@ function swing(path: Path, [rx, ry]: [number, number], shortest: number, follow:
   });
 }
 
-function figureSize({ parts }: Skeleton): number {
+function figureSize(parts: readonly Part[]): number {
   const xs = parts.map(({ pivot }) => pivot[0]);
   const ys = parts.map(({ pivot }) => pivot[1]);
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), 1);

@@ -22,8 +22,9 @@ export const idle: Preset = {
     swingLimb(score, figure.right, sway(2.2 * gain, 0.42), 0.7);
     wag(score, sway(6, 0.2, 2));
     drift(score, cycles);
-    const flick = seconds * 0.62;
-    ears(score, beats([0, 0], [flick, 0], [flick + 0.07, 7, 'easeOut'], [flick + 0.2, -2], [flick + 0.36, 0], [seconds, 0]));
+    const quick = Math.min(1, seconds / 1.5);
+    const flick = (after: number): number => seconds * 0.62 + after * quick;
+    ears(score, beats([0, 0], [flick(0), 0], [flick(0.07), 7, 'easeOut'], [flick(0.2), -2], [flick(0.36), 0], [seconds, 0]));
     ambient(score, { blinksEvery: 4, breathSeconds: 4, breath: figure.roles.head ? 0.02 : 0.035 });
   },
 };

@@ -1,4 +1,5 @@
 import { later, times, type Beat } from './beats';
+import { heldRotation } from '../part-pose';
 import type { Limb } from './figure';
 import type { Score } from './score';
 
@@ -16,11 +17,10 @@ export function restAngle(score: Score, limb: Limb): number {
 
 /** The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees as its limits allow. */
 export function turnToward(score: Score, limb: Limb, angle: number): number {
-  const limits = score.figure.anatomy.part(limb.links[0] ?? '')?.rotateLimits ?? [0, 0];
+  const limits = score.figure.anatomy.part(limb.links[0] ?? '')?.rotateLimits ?? null;
   const wish = limb.outward * (angle - restAngle(score, limb));
   const off = (turn: number): number => Math.abs(((((wish - turn + 180) % 360) + 360) % 360) - 180);
-  const inside = (turn: number): number => Math.min(Math.max(turn, limits[0]), limits[1]);
-  return [wish, wish - 360, wish + 360].map(inside).sort((a, b) => off(a) - off(b) || Math.abs(a) - Math.abs(b))[0] ?? 0;
+  return [wish, wish - 360, wish + 360].map((turn) => heldRotation(turn, limits)).sort((a, b) => off(a) - off(b) || Math.abs(a) - Math.abs(b))[0] ?? 0;
 }
 
 /** How far an intensity carries a raised limb: less than in proportion, because a gesture is also a place. */

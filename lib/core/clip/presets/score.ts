@@ -1,5 +1,6 @@
 import { LIMITS } from '../../limits';
 import { EASE_OVERSHOOT } from '../ease';
+import { heldRotation } from '../part-pose';
 import type { AnimationClip, Key, Modifier, StateKey, Track, TrackProp } from '../schema';
 import type { Beat } from './beats';
 import type { Figure } from './figure';
@@ -66,12 +67,12 @@ export function createScore(figure: Figure, options: { seconds: number; loop: bo
 /** Layers that each keep a joint's limits may pass them together. */
 function inLimits(figure: Figure, part: string, prop: TrackProp, keys: Key[]): Key[] {
   const limits = prop === 'rotate' ? figure.anatomy.part(part)?.rotateLimits : null;
-  return limits ? keys.map((key) => ({ ...key, v: Math.min(Math.max(key.v, limits[0]), limits[1]) })) : keys;
+  return limits ? keys.map((key) => ({ ...key, v: heldRotation(key.v, limits) })) : keys;
 }
 
 /** Draws a rotation in so that neither its keys nor their overshoot pass the limits of the joint. */
-function fit(beats: readonly Beat[], [low, high]: readonly [number, number]): Beat[] {
-  const inside = (value: number): number => Math.min(Math.max(value, low), high);
+function fit(beats: readonly Beat[], limits: readonly [number, number]): Beat[] {
+  const inside = (value: number): number => heldRotation(value, limits);
   let before = inside(beats[0]?.to ?? 0);
   return beats.map((beat) => {
     const past = beat.ease ? (EASE_OVERSHOOT[beat.ease]?.after ?? 0) : 0;

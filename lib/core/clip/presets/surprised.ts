@@ -30,7 +30,7 @@ export const surprised: Preset = {
     ears(score, held(6, -8, 0.03));
     wag(score, held(-6, 12, 0.06));
     brows(score, held(-0.02, 0.075));
-    eyes(score, [{ from: Math.max(start - 0.05, 0), to: start + 0.06, state: 'closed' }, { from: start + 0.06, to: end + time.leave * 0.3, state: 'wide' }]);
+    eyes(score, [{ from: start * 0.6, to: start + 0.06, state: 'closed' }, { from: start + 0.06, to: end + time.leave * 0.3, state: 'wide' }]);
     mouth(score, ['surprised', 'oh', 'open'], start + 0.06, end + time.leave * 0.4);
     ambient(score, {});
   },

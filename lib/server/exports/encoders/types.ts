@@ -36,6 +36,11 @@ export interface FrameFormat {
   start(info: ClipInfo): Promise<FrameEncoder>;
 }
 
+/** Why a film cannot be made here, in a sentence for the person who asked. */
+export class FilmRefused extends Error {
+  override readonly name = 'FilmRefused';
+}
+
 /** Premultiplied or straight RGBA as one number a pixel (little-endian: alpha in the highest byte), without a copy. */
 export function words(pixels: Uint8Array): Uint32Array {
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
