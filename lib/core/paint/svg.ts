@@ -1,4 +1,4 @@
-import { numberList, round } from '../geometry/number-text';
+import { round } from '../geometry/number-text';
 import type { Matrix } from '../geometry/matrix';
 import type { Frame, FramePart } from '../rig/frame';
 import { type Colors, substitute } from './tokens';
@@ -22,7 +22,7 @@ const PLACES = 4;
 /** A matrix as the value of a `transform` attribute; empty for one that changes nothing. */
 export function transformText(matrix: Matrix): string {
   const rounded = matrix.map((value) => round(value, PLACES));
-  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${numberList(rounded)})`;
+  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${rounded.join(' ')})`;
 }
 
 /** Text safe between tags and inside attributes, without characters that XML has no place for. */
