@@ -1,9 +1,12 @@
 import { round } from '../geometry/number-text';
 import type { Matrix } from '../geometry/matrix';
 import type { Frame, FramePart } from '../rig/frame';
-import { type FragmentOptions, substitute } from './tokens';
+import { type Colors, substitute } from './tokens';
 
-export interface PaintSvgOptions extends FragmentOptions {
+export interface PaintSvgOptions {
+  colors?: Colors;
+  /** Put before every id, for documents that several mascots share. */
+  idPrefix?: string;
   /** Size in pixels; when only one is given the other follows the view box; absent, the canvas's own. */
   width?: number;
   height?: number;
@@ -31,13 +34,13 @@ export function escaped(text: string): string {
 }
 
 /** One posed part as a group; its id is given as `data-part`, since ids belong to the page. */
-export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, options: FragmentOptions = {}): string {
+export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, options: Pick<PaintSvgOptions, 'colors' | 'idPrefix'> = {}): string {
   const transform = transformText(part.matrix);
   const opacity = round(part.opacity, PLACES);
   const attributes = [
     ` data-part="${part.id}"`, transform && ` transform="${transform}"`, opacity === 1 ? '' : ` opacity="${opacity}"`,
   ].join('');
-  return `<g${attributes}>${substitute(part.svg, palette, options)}</g>`;
+  return `<g${attributes}>${substitute(part.svg, palette, options.colors, options.idPrefix)}</g>`;
 }
 
 function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number, number]): [number, number] {
