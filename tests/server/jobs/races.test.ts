@@ -9,8 +9,8 @@ import { cancel } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
 import { enqueueAll } from '@/lib/server/jobs/enqueue';
 import { finish } from '@/lib/server/jobs/finish';
-import { recover, recoverAll } from '@/lib/server/jobs/recover';
-import { runner } from '@/lib/server/jobs/runner';
+import { recoverAll } from '@/lib/server/jobs/recover';
+import { INTERRUPTED, runner } from '@/lib/server/jobs/runner';
 import { ask } from '../../support/jobs';
 import { startPostgres } from '../../support/postgres';
 import type { RealPostgres } from '../../support/postgres';
@@ -31,6 +31,8 @@ const RACES = 1000;
 const BATCH = 50;
 const done = { status: 'succeeded', outcome: { result: { done: true } } } as const;
 
+const lease = (seconds: number) => ({ status: 'running' as const, runner: 'here', leaseUntil: new Date(Date.now() + seconds * 1000) });
+
 /** The kinds of a job's ledger entries, in order. */
 async function kindsByJob(ids: string[]): Promise<Map<string, string>> {
   const rows = await db().select().from(creditEntries).where(inArray(creditEntries.jobId, ids)).orderBy(creditEntries.kind);
@@ -46,13 +48,12 @@ async function race(): Promise<Map<string, number>> {
   const queued = await transaction((tx) => enqueueAll(tx, actor, requests));
   const ids = queued.map(({ id }) => id);
   // Past the plan's number on purpose: what is raced is the end, not the claim.
-  const lease = (seconds: number) => ({ status: 'running' as const, runner: 'here', leaseUntil: new Date(Date.now() + seconds * 1000) });
   await db().update(jobs).set(lease(600)).where(inArray(jobs.id, ids));
   await db().update(jobs).set(lease(-600)).where(inArray(jobs.id, ids.filter((_, index) => index % 3 === 0)));
   await Promise.all(ids.flatMap((id, index) => {
     const ends: (() => Promise<unknown>)[] = [() => cancel(actor, id), () => finish(id, { runner: 'here' }, done)];
     if (index % 2 === 0) ends.reverse();
-    if (index % 3 === 0) ends.unshift(recover);
+    if (index % 3 === 0) ends.splice(index % 2, 0, () => finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED }));
     return ends.map((end) => end());
   }));
   const rows = await db().select().from(jobs).where(inArray(jobs.id, ids));
