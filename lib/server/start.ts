@@ -3,6 +3,7 @@ import { env } from './env';
 import { HANDLERS } from './handlers';
 import { recoverAll } from './jobs/recover';
 import { startWorker, stopWorker } from './jobs/worker';
+import { ensureLocalKey } from './keys/local';
 import { log } from './log';
 import { keepTidy } from './upkeep';
 
@@ -22,11 +23,12 @@ async function stop(requestsDone: () => Promise<void>): Promise<void> {
   log('stopped');
 }
 
-/** Opens and migrates the database, ends what an earlier process left running, and keeps draining. Throws a sentence that says what to do. */
+/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining. Throws a sentence that says what to do. */
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   await openDatabase();
   const interrupted = localMode ? await recoverAll() : 0;
+  await ensureLocalKey();
   await startWorker(HANDLERS);
   keepTidy();
   shared.liverigStop = stop;
