@@ -3,6 +3,7 @@ import { env } from './env';
 import { HANDLERS } from './handlers';
 import { recoverAll } from './jobs/recover';
 import { startWorker, stopWorker } from './jobs/worker';
+import { ensureLocalKey } from './keys/local';
 import { log } from './log';
 import { keepTidy } from './upkeep';
 
@@ -26,6 +27,7 @@ async function stop(requestsDone: () => Promise<void>): Promise<void> {
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   await openDatabase();
+  await ensureLocalKey();
   const interrupted = localMode ? await recoverAll() : 0;
   await startWorker(HANDLERS);
   keepTidy();

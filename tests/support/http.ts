@@ -38,10 +38,15 @@ function requestOf(method: string, path: string, { key, session, query, body, te
 
 const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** What the route file of an endpoint exports. */
+export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
+  const file = join(ROUTES, path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  return (await import(/* @vite-ignore */ file)) as Handlers;
+}
+
 /** Calls an endpoint through its route file, and holds every answer against what the endpoint declares. */
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
-  const file = join(ROUTES, endpoint.path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
-  const handlers = (await import(/* @vite-ignore */ file)) as Handlers;
+  const handlers = await routeFileOf(endpoint);
   const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);
   const response = await handlers[endpoint.method](request, { params: Promise.resolve(sent.params ?? {}) });
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;

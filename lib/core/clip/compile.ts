@@ -36,11 +36,17 @@ export function compileClip(rig: Rig, clip: AnimationClip): Motion {
     else if (modifier.type === 'follow') follows.push(modifier);
     else part.blinks.push(...blinkSpans(modifier, clip.duration, halfState(part.bone, modifier.closedState)));
   }
+  for (const eye of [...parts.values()].filter(({ blinks }) => blinks.length)) {
+    for (const { id } of rig.spec.parts.filter(({ parent }) => parent === eye.bone.id)) {
+      const pupil = touch(id);
+      if (pupil) pupil.lid = eye;
+    }
+  }
   addLag(rig.spec.parts, { duration: clip.duration, loop: clip.loop, parts }, follows);
   return { duration: clip.duration, loop: clip.loop, parts: [...parts.values()] };
 }
 
-const emptyMotion = (bone: Part): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null });
+const emptyMotion = (bone: Part): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null, lid: null });
 
 const halfState = (bone: Part, closed: string): string | null =>
   closed !== HALF_STATE && bone.states.some(({ name }) => name === HALF_STATE) ? HALF_STATE : null;

@@ -13,6 +13,8 @@ export interface PartMotion {
   readonly breaths: Breathing[];
   readonly blinks: BlinkSpan[];
   lag: LagTable | null;
+  /** The eye that this part stands on, such as a pupil's: a blink there hides it. */
+  lid: PartMotion | null;
 }
 
 /** A clip made ready for a rig by `compileClip`; `sample` turns it into poses. Duration in seconds. */

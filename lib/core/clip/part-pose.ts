@@ -16,6 +16,7 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
     pose.scaleX = (pose.scaleX ?? 1) * x;
     pose.scaleY = (pose.scaleY ?? 1) * y;
   }
+  if (part.lid) pose.opacity = lidShut(part.lid, u) ? 0 : (pose.opacity ?? 1);
   if (pose.opacity !== undefined) pose.opacity = Math.min(Math.max(pose.opacity, 0), 1);
   if (pose.rotate !== undefined || part.lag) pose.rotate = heldRotation(pose.rotate ?? 0, part.bone.rotateLimits);
   const state = stateAt(part, u);
@@ -23,14 +24,23 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
   return pose;
 }
 
-/** The shown state: the track's last key, and over it a blink, but only while the eye is open (its resting drawing or `open`). */
-function stateAt({ bone, states, blinks }: PartMotion, u: number): string | null | undefined {
+/** The state that the track shows: its last key, the resting drawing before the first and for a name the part does not have. */
+function trackState({ bone, states }: PartMotion, u: number): string | null {
   const key = states?.[keyIndex(states, u)]?.v;
-  const known = key !== undefined && bone.states.some(({ name }) => name === key);
-  const shown = known ? key : bone.defaultState;
-  if (!blinks.length) return states ? shown : undefined;
-  const open = shown === bone.defaultState || shown === 'open';
-  return (open ? blinkAt(blinks, u) : undefined) ?? shown;
+  return key !== undefined && bone.states.some(({ name }) => name === key) ? key : bone.defaultState;
+}
+
+/** A blink shows over the track's state, but only while the eye is open: its resting drawing or one called `open`. */
+function stateAt(part: PartMotion, u: number): string | null | undefined {
+  if (!part.blinks.length) return part.states ? trackState(part, u) : undefined;
+  const shown = trackState(part, u);
+  return (isOpen(part, shown) ? blinkAt(part.blinks, u) : undefined) ?? shown;
+}
+
+const isOpen = ({ bone }: PartMotion, state: string | null): boolean => state === bone.defaultState || state === 'open';
+
+function lidShut(eye: PartMotion, u: number): boolean {
+  return isOpen(eye, trackState(eye, u)) && blinkAt(eye.blinks, u) !== undefined;
 }
 
 /** A rotation held within a joint's limits; rest is always allowed, and without limits there is nothing else. */

@@ -3,21 +3,20 @@ import { sha256 } from '../crypto';
 import { authTables } from '../db/auth-tables';
 import { transaction, type Db } from '../db/client';
 import { newId } from '../db/ids';
-import { createPerson } from '../db/people';
-import { env } from '../env';
+import { welcome } from '../workspaces/welcome';
 
 const kept = <T extends { sessionToken: string }>(session: T): T => ({ ...session, sessionToken: sha256(session.sessionToken) });
 
 /**
- * Auth.js's adapter over our tables: only hashes of session tokens are kept, and a new person gets their personal workspace
- * in the same transaction. `userAgent` names the browser that signs in.
+ * Auth.js's adapter over our tables: only hashes of session tokens are kept, and a new person gets their personal workspace with
+ * its first credits in the same transaction. `userAgent` names the browser that signs in.
  */
 export function authAdapter(db: Db, userAgent: string | null): Adapter {
   const tables = authTables(db);
   return {
     ...tables,
     createUser: async ({ email, name = null, image = null, emailVerified }) => {
-      const { user } = await transaction((tx) => createPerson(tx, { email, name, image, emailVerified }, env().defaultPlan));
+      const { user } = await transaction((tx) => welcome(tx, { email, name, image, emailVerified }));
       return user;
     },
     createSession: async (session) => {

@@ -35,7 +35,7 @@ const EMPTY = new Uint8Array();
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
 
 /** What Next passes beside the request. */
-export interface Context { params: Promise<Record<string, string>> }
+export interface Context { params: Promise<Record<string, string | string[]>> }
 
 /** What Next calls; knows its method, so that `methods()` can place it. */
 export interface Route<M extends Method = Method> {

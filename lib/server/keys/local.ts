@@ -1,10 +1,11 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../crypto';
-import { openDatabase, transaction } from '../db/client';
+import { openDatabase, transaction, type Tx } from '../db/client';
 import { hasActiveKey, insertKey } from '../db/keys';
-import { createPerson, findPersonalWorkspace } from '../db/people';
+import { findPersonalWorkspace } from '../db/people';
 import { env } from '../env';
+import { welcome } from '../workspaces/welcome';
 import { newKeyText } from './text';
 
 /** The owner of a local installation's first workspace. */
@@ -31,11 +32,14 @@ async function make(path: string): Promise<string> {
   await openDatabase();
   const { key, prefix, hash } = newKeyText();
   await transaction(async (tx) => {
-    const workspaceId = await findPersonalWorkspace(tx, OWNER)
-      ?? (await createPerson(tx, { email: OWNER, name: 'Local owner', image: null, emailVerified: null }, env().defaultPlan)).workspaceId;
-    await insertKey(tx, { workspaceId, name: 'Local key', prefix, hash });
+    await insertKey(tx, { workspaceId: await findPersonalWorkspace(tx, OWNER) ?? await makeOwner(tx), name: 'Local key', prefix, hash });
   });
   writeFileSync(path, `${key}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);
   return key;
+}
+
+async function makeOwner(tx: Tx): Promise<string> {
+  const { workspaceId } = await welcome(tx, { email: OWNER, name: 'Local owner', image: null, emailVerified: null });
+  return workspaceId;
 }

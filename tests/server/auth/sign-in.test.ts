@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { POST as postConfirm } from '@/app/api/auth/confirm/route';
 import { POST as postSignOut } from '@/app/api/auth/sign-out/route';
-import { members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
+import { creditEntries, members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
 import { getAccount, signIn } from '@/lib/contract/account';
 import { sha256 } from '@/lib/server/crypto';
 import { localSignInLink } from '@/lib/server/auth/sign-in';
@@ -32,7 +32,7 @@ const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams);
 const sessionOf = (response: Response) => /authjs\.session-token=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 describe('a sign-in link', () => {
-  test('is mailed, and its confirmation makes the account, its personal workspace and a session', async () => {
+  test('is mailed, and its confirmation makes the account, its personal workspace with credits, and a session', async () => {
     const link = await linkFor('Ada@Example.com');
     expect(`${link.origin}${link.pathname}`).toBe(`${ORIGIN}/sign-in/confirm`);
     expect(lastMailTo('ada@example.com')).toMatchObject({ subject: 'Sign in to Liverig', html: expect.stringContaining('/sign-in/confirm'), sent_at: expect.any(String) });
@@ -50,6 +50,8 @@ describe('a sign-in link', () => {
     expect(workspace).toMatchObject({ plan: 'free' });
     const [member] = await db().select().from(members).where(eq(members.userId, user?.id ?? ''));
     expect(member).toMatchObject({ role: 'owner', workspaceId: workspace?.id });
+    const grants = await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, workspace?.id ?? ''));
+    expect(grants).toMatchObject([{ kind: 'grant', credits: 200, plan: 'free' }]);
     const rows = await db().select().from(sessions).where(eq(sessions.userId, user?.id ?? ''));
     expect(rows).toMatchObject([{ sessionToken: sha256(token), id: expect.stringMatching(/^ses_/), userAgent: 'Browser 1' }]);
   });

@@ -80,7 +80,7 @@ test('a refusal is given again, a fault of ours is tried again', async () => {
     return accepted({});
   });
   const { key } = await makePerson();
-  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await handler(post(key), context)).status);
   written.mockRestore();

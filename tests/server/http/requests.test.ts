@@ -107,7 +107,7 @@ describe('an answer', () => {
   });
 
   test('to a failure that nobody foresaw is internal, with the request id and nothing of the cause', async () => {
-    const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
     const response = await route(picture, () => { throw new Error('the secret cause'); })(request('/picture'), context());
     const line = String(written.mock.calls[0]?.[0]);
     written.mockRestore();

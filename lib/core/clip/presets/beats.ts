@@ -38,7 +38,7 @@ export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swin
   let before = phase;
   while (before < last - 1e-9) {
     const next = Math.min(nextQuarter(before), last);
-    list.push({ at: from + (next - phase) * length, to: valueAt(next), ease: quarterEase(before, next) });
+    list.push({ at: from + (next - phase) * length, to: valueAt(next === last ? phase : next), ease: quarterEase(before, next) });
     before = next;
   }
   return list;

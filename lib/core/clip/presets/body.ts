@@ -9,7 +9,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, height, anatomy } = score.figure;
-  const most = clamp(headroom / height, 0.06, 0.3);
+  const most = clamp((headroom / height) * 0.8, 0.05, 0.25);
   const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.34, most) }));
   score.add(roles.root, 'scaleY', sized);
   score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
@@ -28,7 +28,7 @@ function flyers(score: Score): string[] {
 /** How high a lift of `share` of the height may go without leaving the canvas for good, in pixels. */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
-  return Math.min(share * height * score.gain, Math.max(headroom * 0.95, height * 0.1));
+  return Math.min(share * height * score.gain, Math.max(headroom * 0.85, height * 0.07));
 }
 
 /** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */
@@ -73,8 +73,8 @@ const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, re
 export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
   const when = (share: number): number => at + share * seconds;
   squash(score, beats(
-    [at, 0], [when(HOP.crouch), -0.18 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), 0.02 * strength, 'easeOut'],
-    [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.22 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
+    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), 0.02 * strength, 'easeOut'],
+    [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.19 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
   ));
   lift(score, beats([when(HOP.stretch), 0, 'linear'], [when(HOP.top), height, 'easeOut'], [when(HOP.touch), 0, 'easeIn'], [at + seconds, 0, 'linear']));
 }

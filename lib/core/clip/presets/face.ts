@@ -61,7 +61,19 @@ export function eyes(score: Score, spans: readonly { from: number; to: number; s
     const drawn = (state: string): boolean => part?.states.some(({ name }) => name === state) ?? false;
     const shown = spans.filter(({ state }) => drawn(state));
     if (shown.length) score.show(eye, stateKeys(score, shown));
+    hidePupils(score, eye, shown.filter(({ state }) => state === 'closed' || state === 'happy'));
     for (const span of spans.filter(({ state }) => !drawn(state))) shape(score, eye, span);
+  }
+}
+
+/** A pupil that is a part of its own would look through a closed lid. */
+function hidePupils(score: Score, eye: string, spans: readonly { from: number; to: number }[]): void {
+  const { roles, anatomy } = score.figure;
+  for (const pupil of roles.pupils.filter((id) => anatomy.isUnder(id, eye))) {
+    for (const { from, to } of spans) {
+      const stays = score.loop && to >= score.seconds;
+      score.add(pupil, 'opacity', [...(from > 0 ? [{ at: 0, to: 1 }] : []), { at: from, to: 0, ease: 'step' as const }, { at: to, to: stays ? 0 : 1, ease: 'step' as const }]);
+    }
   }
 }
 

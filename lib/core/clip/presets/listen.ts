@@ -2,8 +2,9 @@ import { ambient } from './ambient';
 import { beats, cyclesIn, swing, type Beat } from './beats';
 import { lean } from './body';
 import { brows, pitch, tilt } from './face';
-import { bend, ears, swingLimb, turnToward, wag } from './limbs';
+import { ears, wag } from './limbs';
 import type { Preset } from './preset';
+import { places, reachTo } from './reach';
 
 /** Leans in with a tilted head and pricked ears, and nods now and then. */
 export const listen: Preset = {
@@ -25,8 +26,8 @@ export const listen: Preset = {
     pitch(score, nods);
     const limb = figure.left;
     if (limb?.kind === 'arm') {
-      swingLimb(score, limb, move(2, 0.2, 1, turnToward(score, limb, 115) * limb.outward), 0);
-      bend(score, limb, move(4 * gain, 0.3, 1, 80));
+      const turns = reachTo(score, limb, places(score, limb).ear);
+      limb.links.forEach((part, index) => score.add(part, 'rotate', move([1.5, 2 * gain, 5 * gain][index] ?? 0, 0.2 - index * 0.08, 1, turns[index])));
     }
     ears(score, move(2.5, 0.3, 2, -6));
     wag(score, move(6, 0.4));

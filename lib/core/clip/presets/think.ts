@@ -2,8 +2,9 @@ import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { lean } from './body';
 import { brows, look, mouth, tilt } from './face';
-import { bend, ears, swingLimb, turnToward, wag } from './limbs';
+import { ears, wag } from './limbs';
 import type { Preset } from './preset';
+import { places, reachTo } from './reach';
 
 /** Looks up and away with a tilted head and a hand toward the chin, and ponders. */
 export const think: Preset = {
@@ -22,9 +23,8 @@ export const think: Preset = {
     brows(score, move(0.012, 0.2, 1, 0.03));
     const limb = figure.right ?? figure.left;
     if (limb?.kind === 'arm') {
-      const toChin = turnToward(score, limb, 60) * limb.outward;
-      swingLimb(score, limb, move(3, 0.2, 1, toChin), 0);
-      bend(score, limb, move(6 * gain, 0.3, 2, 95));
+      const turns = reachTo(score, limb, places(score, limb).chin);
+      limb.links.forEach((part, index) => score.add(part, 'rotate', move([1.5, 3.5 * gain, 9 * gain][index] ?? 0, 0.2 - index * 0.08, index === 2 ? 2 : 1, turns[index])));
     }
     ears(score, move(3, 0.5, 1, 2));
     wag(score, move(7, 0.6));

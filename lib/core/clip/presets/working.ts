@@ -2,8 +2,9 @@ import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { lean, squash } from './body';
 import { brows, look, pitch, tilt } from './face';
-import { bend, ears, swingLimb, wag } from './limbs';
+import { ears, wag } from './limbs';
 import type { Preset } from './preset';
+import { places, reachTo } from './reach';
 import { drift, rattle } from './things';
 
 /** Busy at its task: head down, both hands quick and in turn. */
@@ -24,10 +25,11 @@ export const working: Preset = {
     lean(score, move(1.4, 0.2, slow));
     squash(score, move(0.012, 0, quick, -0.02));
     brows(score, move(0.005, 0, slow, -0.02));
-    swingLimb(score, figure.left, move(9 * gain, 0, quick, 16), 0);
-    swingLimb(score, figure.right, move(8 * gain, 0.5, quick, 16), 0);
-    bend(score, figure.left, move(16 * gain, 0.2, quick, 30));
-    bend(score, figure.right, move(15 * gain, 0.7, quick, 30));
+    [figure.left, figure.right].forEach((limb, hand) => {
+      if (!limb) return;
+      const turns = reachTo(score, limb, places(score, limb).desk);
+      limb.links.forEach((part, index) => score.add(part, 'rotate', move([6, 13, 12][index] ?? 0, 0.5 * hand - index * 0.12, quick, turns[index]).map((beat) => ({ ...beat, to: (turns[index] ?? 0) + (beat.to - (turns[index] ?? 0)) * gain }))));
+    });
     ears(score, move(2, 0.3, slow * 2));
     wag(score, move(6, 0.5, slow));
     rattle(score, move(3, 0.3, quick));
