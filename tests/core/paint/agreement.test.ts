@@ -15,15 +15,16 @@ const paint = createCanvasPainter<Path2D>({
   layer: (width, height) => createCanvas(width, height).getContext('2d'),
 });
 
-function svgPixels(frame: Frame): Uint8Array {
-  return new Resvg(paintSvg(frame, { background: '#ffffff' }), { font: { loadSystemFonts: false } }).render().pixels;
+function svgPixels(frame: Frame, scale = 1): Uint8Array {
+  return new Resvg(paintSvg(frame, { background: '#ffffff', width: frame.width * scale }), { font: { loadSystemFonts: false } }).render().pixels;
 }
 
-function canvasPixels(frame: Frame): Uint8Array {
-  const canvas = createCanvas(frame.width, frame.height);
+function canvasPixels(frame: Frame, scale = 1): Uint8Array {
+  const canvas = createCanvas(frame.width * scale, frame.height * scale);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#ffffff';
-  ctx.fillRect(0, 0, frame.width, frame.height);
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  ctx.scale(scale, scale);
   paint(ctx, frame);
   return canvas.data();
 }
@@ -49,6 +50,18 @@ test('SVG text and canvas show the same fox in a pose', () => {
     body: { scaleX: 1.08, scaleY: 0.93 }, eye_left: { state: 'happy' }, mouth: { state: 'open' }, ear_right: { opacity: 0.5 },
   };
   expect(difference(acceptedSpec(sampleSpec('fox')), pose)).toBeLessThan(1);
+});
+
+test('SVG text and canvas show the same faded fox at twice the size', () => {
+  const frame = render(rigOf(acceptedSpec(sampleSpec('fox'))), { root: { opacity: 0.6 }, body: { translateX: -180, rotate: 15 } });
+  expect(meanDifference(svgPixels(frame, 2), canvasPixels(frame, 2))).toBeLessThan(1);
+});
+
+test('a painter that has drawn a mascot draws it in new colours too', () => {
+  const spec = acceptedSpec(sampleSpec('fox'));
+  canvasPixels(render(rigOf(spec), {}));
+  const recolored = { ...spec, palette: spec.palette.map(({ name }) => ({ name, color: '#3355aa' })) };
+  expect(difference(recolored, {})).toBeLessThan(1);
 });
 
 test('the comparison notices a part that is missing', () => {

@@ -38,6 +38,13 @@ describe('a picture', () => {
     expect(svg).not.toContain('$');
   });
 
+  test('keeps its ids apart from those of another mascot in the same document', () => {
+    const svg = paintSvg(frame, { idPrefix: 'left-' });
+    expect(svg).toContain('<linearGradient id="left-body-1"');
+    expect(svg).toContain('fill="url(#left-body-1)"');
+    expect(svg).not.toMatch(/"body-1"|#body-1/);
+  });
+
   test('moves and fades its parts', () => {
     expect(paintSvg(frame)).toMatch(/<g data-part="eyes" transform="matrix\(0\.9962 0\.0872 -0\.0872 0\.9962 [\d.]+ -[\d.]+\)" opacity="0\.5">/);
   });
