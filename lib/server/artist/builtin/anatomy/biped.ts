@@ -37,12 +37,12 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   } as const;
   figure.arms = { left: addArm(figure, 'left', { ...plan, carries: carries.left }), right: addArm(figure, 'right', { ...plan, carries: carries.right }) };
 
-  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', socks);
+  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', brief.species === 'person' ? 'shoes' : socks);
   for (const side of SIDES) {
     const s = sign(side);
     addLeg(figure, side, {
       hip: [MIDDLE + s * layout.hip[0], layout.hip[1]], ankle: [MIDDLE + s * layout.hip[0] * 1.12, layout.ankleY],
-      width: layout.legWidth, parent: 'root', material: 'body', footMaterial: boots, z: 10,
+      width: layout.legWidth, parent: 'root', material: brief.species === 'person' ? 'trousers' : 'body', footMaterial: boots, z: 10,
     });
   }
 

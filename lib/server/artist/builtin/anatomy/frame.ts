@@ -47,7 +47,7 @@ export function faceFrame(box: FaceBox, brief: Brief, look: Look, species: Speci
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry,
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62),
-    hatY: box.cy - box.ry * 0.62,
-    hatWidth: box.rx * 0.8,
+    hatY: box.cy - box.ry * 0.58,
+    hatWidth: box.rx * 0.86,
   };
 }

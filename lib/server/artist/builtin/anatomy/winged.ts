@@ -47,7 +47,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   const headY = trunkY - tr + form.sink * u - hry;
   const trunk = symmetric(placed(form.trunk.outline, [MIDDLE, trunkY], trx, tr), MIDDLE);
   addRoot(figure, trx * (form.floats ? 0.7 : 0.95));
-  const neckY = headY + hry * 0.86;
+  const neckY = headY + hry * 0.99;
   figure.torso = { part: 'body', cx: MIDDLE, neckY, waistY: trunkY + tr * 0.3, hemY: trunkY + tr * 0.86, neck: trx * 0.72, waist: trx * 0.92, hem: trx * 0.74, path: trunk, merged: false };
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
   figure.head = faceFrame({ part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry }, brief, ink.look, species);
