@@ -25,5 +25,5 @@ export const LIMITS = {
   svg: { depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 100_000 },
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
   rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
-  tracks: { perClip: 800, keysPerTrack: 2000 },
+  tracks: { perClip: 800, keysPerTrack: 2000, values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 } },
 } as const;

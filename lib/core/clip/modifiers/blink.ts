@@ -1,0 +1,38 @@
+import type { Blink } from '../schema';
+
+/** One blink in parts of the clip: shut from `from` to `shut`, then half open (where that is drawn) until `open`. */
+export interface BlinkSpan {
+  from: number;
+  shut: number;
+  open: number;
+  closedState: string;
+  halfState: string | null;
+}
+
+/** A lid opens slower than it closes: the half-open drawing stays this long after a blink, in seconds. */
+const REOPENING = 0.045;
+
+/** A steady number 0..1 for a whole number: where in its slot a blink falls, without randomness. */
+const scatter = (n: number): number => ((n + 1) * 0.618034) % 1;
+
+/**
+ * Where a blink modifier blinks: one blink in each of `count` equal slots of the clip, off the middle of the slot by a
+ * steady irregular amount, never over the seam and never overlapping. Both eyes get the same moments.
+ */
+export function blinkSpans({ closedState, count, duration }: Blink, seconds: number, halfState: string | null): BlinkSpan[] {
+  const slot = 1 / count;
+  const shut = Math.min(duration / seconds, slot * 0.4);
+  const reopening = halfState ? Math.min(REOPENING / seconds, slot * 0.1) : 0;
+  return Array.from({ length: count }, (_, index) => {
+    const room = slot * 0.9 - shut - reopening;
+    const from = index * slot + slot * 0.05 + room * (0.35 + 0.5 * scatter(index));
+    return { from, shut: from + shut, open: from + shut + reopening, closedState, halfState };
+  });
+}
+
+/** The state that a blink shows at `u`, undefined when the eye is open. */
+export function blinkAt(spans: readonly BlinkSpan[], u: number): string | undefined {
+  const span = spans.find(({ from, open }) => u >= from && u < open);
+  if (!span) return undefined;
+  return u < span.shut ? span.closedState : (span.halfState ?? undefined);
+}

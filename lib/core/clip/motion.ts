@@ -1,0 +1,26 @@
+import type { Part } from '../spec/schema';
+import type { BlinkSpan } from './modifiers/blink';
+import type { Breathing, Key, StateKey, TrackProp } from './schema';
+
+/** Extra rotation in degrees at even steps over the whole clip, first and last included. */
+export type LagTable = Float64Array;
+
+/** Everything a clip does to one part. */
+export interface PartMotion {
+  readonly bone: Part;
+  readonly channels: { prop: TrackProp; keys: readonly Key[] }[];
+  states: readonly StateKey[] | null;
+  readonly breaths: Breathing[];
+  readonly blinks: BlinkSpan[];
+  lag: LagTable | null;
+  /** The eye that this part stands on, such as a pupil's: a blink there hides it. */
+  lid: PartMotion | null;
+}
+
+/** A clip made ready for a rig by `compileClip`; `sample` turns it into poses. Duration in seconds. */
+export interface Motion {
+  readonly duration: number;
+  readonly loop: boolean;
+  /** Only the parts that the clip touches. */
+  readonly parts: readonly PartMotion[];
+}

@@ -1,0 +1,76 @@
+import type { Ease } from '../schema';
+
+/** A moment of a movement: seconds into the clip, the value there, and the easing used to arrive at it (easeInOut if none is named). */
+export interface Beat {
+  at: number;
+  to: number;
+  ease?: Ease;
+}
+
+/** Written short: `[seconds, value, ease?]`. */
+export type Step = readonly [at: number, to: number, ease?: Ease];
+
+export const beats = (...steps: readonly Step[]): Beat[] => steps.map(([at, to, ease]) => ({ at, to, ease }));
+
+/** The same movement later: how each joint down a chain overlaps the one before. */
+export const later = (list: readonly Beat[], seconds: number): Beat[] => list.map((beat) => ({ ...beat, at: beat.at + seconds }));
+
+/** The same movement with every value times a factor. */
+export const times = (list: readonly Beat[], factor: number): Beat[] => list.map((beat) => ({ ...beat, to: beat.to * factor }));
+
+interface Swing {
+  from: number;
+  seconds: number;
+  cycles: number;
+  /** How far to each side of the middle. */
+  by: number;
+  /** Where in its cycle it starts, 0..1: 0 leaves the middle upward, .25 is at the top. */
+  phase?: number;
+  middle?: number;
+}
+
+/** A whole number of swings that ends exactly as it starts: a sine in few keys, seamless at any phase. */
+export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swing): Beat[] {
+  const length = seconds / cycles;
+  const valueAt = (turn: number): number => middle + by * Math.sin(turn * 2 * Math.PI);
+  const list: Beat[] = [{ at: from, to: valueAt(phase) }];
+  const last = phase + cycles;
+  let before = phase;
+  while (before < last - 1e-9) {
+    const next = Math.min(nextQuarter(before), last);
+    list.push({ at: from + (next - phase) * length, to: valueAt(next === last ? phase : next), ease: quarterEase(before, next) });
+    before = next;
+  }
+  return list;
+}
+
+const nextQuarter = (turn: number): number => (Math.floor(turn * 4 + 1e-9) + 1) / 4;
+
+/** Toward the top or bottom a swing slows down, toward the middle it speeds up. */
+function quarterEase(from: number, to: number): Ease {
+  const outward = Math.floor(from * 4 + 1e-9) % 2 === 0;
+  const whole = to - from > 0.2;
+  if (outward) return Math.abs(to * 4 - Math.round(to * 4)) < 1e-6 ? 'easeOut' : 'linear';
+  return whole || Math.abs(from * 4 - Math.round(from * 4)) < 1e-6 ? 'easeIn' : 'linear';
+}
+
+export interface Phrase {
+  enter: number;
+  cycles: number;
+  /** Seconds of one cycle. */
+  cycle: number;
+  leave: number;
+}
+
+/** Fits a way in, whole cycles of about their natural length and a way out into a duration; short clips shrink evenly. */
+export function phrase(seconds: number, wish: { enter: number; cycle: number; leave: number; least?: number }): Phrase {
+  const least = wish.least ?? 1;
+  const room = seconds - wish.enter - wish.leave;
+  const cycles = Math.max(least, Math.round(room / wish.cycle));
+  const shrink = Math.min(1, seconds / (wish.enter + wish.leave + cycles * wish.cycle * 0.8));
+  const [enter, leave] = [wish.enter * shrink, wish.leave * shrink];
+  return { enter, cycles, cycle: (seconds - enter - leave) / cycles, leave };
+}
+
+/** How many whole cycles of about `natural` seconds fill a duration. */
+export const cyclesIn = (seconds: number, natural: number): number => Math.max(1, Math.round(seconds / natural));

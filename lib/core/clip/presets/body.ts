@@ -1,0 +1,80 @@
+import { beats, times, type Beat } from './beats';
+import type { Score } from './score';
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/**
+ * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s), on the ground.
+ * A stretch stays within the free canvas above the head.
+ */
+export function squash(score: Score, list: readonly Beat[]): void {
+  const { roles, ground, headroom, height, anatomy } = score.figure;
+  const most = clamp((headroom / height) * 0.8, 0.05, 0.25);
+  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.34, most) }));
+  score.add(roles.root, 'scaleY', sized);
+  score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
+  const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);
+  if (Math.abs(below) > 1) score.add(roles.root, 'translateY', sized.map((beat) => ({ ...beat, to: -below * (beat.to - 1) })));
+}
+
+/** The parts that leave the ground in a jump: the root, or all on it but its shadow. */
+function flyers(score: Score): string[] {
+  const { roles, anatomy } = score.figure;
+  const shadowed = roles.shadow !== null || (roles.root !== roles.body && anatomy.own(roles.root) !== null);
+  if (!shadowed) return [roles.root];
+  return anatomy.children(roles.root).map(({ id }) => id).filter((id) => id !== roles.shadow);
+}
+
+/** How high a lift of `share` of the height may go without leaving the canvas for good, in pixels. */
+export function liftOf(score: Score, share: number): number {
+  const { height, headroom } = score.figure;
+  return Math.min(share * height * score.gain, Math.max(headroom * 0.85, height * 0.07));
+}
+
+/** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */
+export function lift(score: Score, list: readonly Beat[]): void {
+  const { roles, height } = score.figure;
+  for (const part of flyers(score)) score.add(part, 'translateY', times(list, -1));
+  if (!roles.shadow) return;
+  const shrink = (by: number): Beat[] => list.map((beat) => ({ ...beat, to: 1 - clamp(Math.max(beat.to, 0) / height, 0, 0.5) * by }));
+  score.add(roles.shadow, 'scaleX', shrink(1.3));
+  score.add(roles.shadow, 'scaleY', shrink(1.3));
+  score.add(roles.shadow, 'opacity', shrink(1.6));
+}
+
+/** Moves the whole figure sideways by a share of its width. */
+export function shift(score: Score, list: readonly Beat[]): void {
+  score.add(score.figure.roles.root, 'translateX', times(list, score.figure.width * score.gain));
+}
+
+/** Sinks the trunk (not the feet) by a share of the height. */
+export function sink(score: Score, list: readonly Beat[]): void {
+  const { roles, height } = score.figure;
+  if (roles.body !== roles.root) score.add(roles.body, 'translateY', times(list, height * Math.min(score.gain, 1.5)));
+}
+
+/** Leans the trunk by degrees, to the viewer's right above 0; legs that hang on it stay where they stand. */
+export function lean(score: Score, list: readonly Beat[]): void {
+  const { roles, anatomy } = score.figure;
+  const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
+  const sized = times(list, score.gain);
+  if (!turns) return shift(score, times(list, 0.006));
+  score.add(turns, 'rotate', sized);
+  if (turns !== roles.body) return;
+  for (const leg of [roles.legs.left, roles.legs.right, roles.frontLegs.left, roles.frontLegs.right]) {
+    if (leg && anatomy.isUnder(leg, roles.body)) score.add(leg, 'rotate', times(sized, -1));
+  }
+}
+
+/** Seconds of each phase of a hop as shares of it, after the jump recipe: crouch, stretch, rise, fall, land, recoil, rest. */
+const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, recoil: 0.88 } as const;
+
+/** One jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
+export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
+  const when = (share: number): number => at + share * seconds;
+  squash(score, beats(
+    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), 0.02 * strength, 'easeOut'],
+    [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.19 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
+  ));
+  lift(score, beats([when(HOP.stretch), 0, 'linear'], [when(HOP.top), height, 'easeOut'], [when(HOP.touch), 0, 'easeIn'], [at + seconds, 0, 'linear']));
+}

@@ -1,0 +1,79 @@
+import { anatomyOf, type Anatomy } from '../../rig/anatomy';
+import { union } from '../../rig/extent';
+import { findRoles, type Pair, type Roles } from '../../rig/roles';
+import type { MascotSpec } from '../../spec/schema';
+
+/** A limb that gestures: its links from the trunk outward and the way it turns to go up on the outside. */
+export interface Limb {
+  kind: 'arm' | 'wing' | 'leg';
+  links: string[];
+  /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side. */
+  outward: 1 | -1;
+}
+
+/** A mascot with the measures that choreography is written in; lengths in canvas pixels. */
+export interface Figure {
+  spec: MascotSpec;
+  roles: Roles;
+  anatomy: Anatomy;
+  /** Where it stands. */
+  ground: number;
+  height: number;
+  width: number;
+  /** Free canvas above it. */
+  headroom: number;
+  /** The size of its head, or of the body that is its face. */
+  face: { width: number; height: number };
+  /** What gestures: arms, else wings, else front legs. */
+  left: Limb | null;
+  right: Limb | null;
+  /** +1 when a head in profile looks right, -1 left, 0 when it faces us. */
+  facing: -1 | 0 | 1;
+}
+
+/** Measures an accepted spec for the presets. */
+export function figureOf(spec: MascotSpec): Figure {
+  const roles = findRoles(spec);
+  const anatomy = anatomyOf(spec);
+  const still = new Set([roles.shadow, ...roles.steam]);
+  const drawn = spec.parts.filter(({ id, svg }) => !still.has(id) && !(id === roles.root && id !== roles.body && svg !== ''));
+  const box = union(drawn.map(({ id }) => anatomy.own(id))) ?? { left: 0, top: 0, right: spec.canvas.width, bottom: spec.canvas.height };
+  const anchor = spec.anchors.find(({ name }) => name === 'ground');
+  const ground = anchor?.at[1] ?? box.bottom;
+  const head = anatomy.own(roles.head ?? roles.body) ?? box;
+  return {
+    spec, roles, anatomy, ground,
+    height: Math.max(ground - box.top, 1),
+    width: Math.max(box.right - box.left, 1),
+    headroom: Math.max(box.top, 0),
+    face: { width: head.right - head.left, height: head.bottom - head.top },
+    left: limbOf(roles, anatomy, 'left'),
+    right: limbOf(roles, anatomy, 'right'),
+    facing: facingOf(roles, anatomy),
+  };
+}
+
+function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair): Limb | null {
+  const outward = side === 'left' ? 1 : -1;
+  const turns = (id: string | null): id is string => id !== null && anatomy.part(id)?.rotateLimits !== null;
+  const arm = roles.arms[side];
+  if (turns(arm)) {
+    const rest = [...links(roles.forearms, anatomy, arm), ...links(roles.hands, anatomy, arm)];
+    return { kind: 'arm', links: [arm, ...rest], outward };
+  }
+  if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward };
+  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward };
+  return null;
+}
+
+const links = (pair: Pair, anatomy: Anatomy, arm: string): string[] =>
+  [pair.left, pair.right].filter((id): id is string => id !== null && anatomy.isUnder(id, arm));
+
+/** A head well to the side of the trunk is a profile. */
+function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
+  const trunk = anatomy.own(roles.body);
+  if (!roles.head || !trunk) return 0;
+  const aside = anatomy.center(roles.head)[0] - (trunk.left + trunk.right) / 2;
+  if (Math.abs(aside) < (trunk.right - trunk.left) * 0.3) return 0;
+  return aside > 0 ? 1 : -1;
+}

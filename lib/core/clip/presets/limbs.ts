@@ -1,0 +1,68 @@
+import { later, times, type Beat } from './beats';
+import { heldRotation } from '../part-pose';
+import type { Limb } from './figure';
+import type { Score } from './score';
+
+/** Each joint down a chain starts this much after the one before, in seconds (craft: 2 to 4 frames of film). */
+export const JOINT_DELAY = 0.09;
+
+/** The way a limb points at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
+export function restAngle(score: Score, limb: Limb): number {
+  const { anatomy } = score.figure;
+  const [first] = limb.links;
+  const pivot = anatomy.part(first ?? '')?.pivot ?? [0, 0];
+  const [x, y] = anatomy.center(limb.links.at(-1) ?? '');
+  return (Math.atan2(-limb.outward * (x - pivot[0]), y - pivot[1]) * 180) / Math.PI;
+}
+
+/** The turn of the limb's first joint that points it nearest to an angle from straight down, in degrees as its limits allow. */
+export function turnToward(score: Score, limb: Limb, angle: number): number {
+  const limits = score.figure.anatomy.part(limb.links[0] ?? '')?.rotateLimits ?? null;
+  const wish = limb.outward * (angle - restAngle(score, limb));
+  const off = (turn: number): number => Math.abs(((((wish - turn + 180) % 360) + 360) % 360) - 180);
+  return [wish, wish - 360, wish + 360].map((turn) => heldRotation(turn, limits)).sort((a, b) => off(a) - off(b) || Math.abs(a) - Math.abs(b))[0] ?? 0;
+}
+
+/** How far an intensity carries a raised limb: less than in proportion, because a gesture is also a place. */
+export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score.gain);
+
+/** Turns a limb by degrees outward (above 0) from rest; links after the first trail by a delay and a share. */
+export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[], trail = 0.35): void {
+  limb?.links.forEach((part, index) => {
+    const share = index === 0 ? 1 : trail / index;
+    score.add(part, 'rotate', later(times(list, limb.outward * share), index * JOINT_DELAY));
+  });
+}
+
+/** Bends the joints after the first by degrees, inward above 0 (the way an elbow folds up toward the head). */
+export function bend(score: Score, limb: Limb | null, list: readonly Beat[]): void {
+  if (!limb) return;
+  const [, ...rest] = limb.links;
+  rest.forEach((part, index) => score.add(part, 'rotate', later(times(list, limb.outward / (1 + index * 0.6)), index * JOINT_DELAY)));
+}
+
+/** Both limbs at once, the second a little later and smaller so that they are no twins. */
+export function bothLimbs(score: Score, list: readonly Beat[], apart = 0.06): void {
+  swingLimb(score, score.figure.left, list);
+  swingLimb(score, score.figure.right, later(times(list, 0.92), apart));
+}
+
+/** Wiggles ears about rest by degrees, mirrored: outward above 0. */
+export function ears(score: Score, list: readonly Beat[], apart = 0.04): void {
+  const { left, right } = score.figure.roles.ears;
+  const sized = times(list, score.gain);
+  score.add(left, 'rotate', times(sized, -1));
+  score.add(right, 'rotate', later(times(sized, 0.9), apart));
+}
+
+/** Swings the tail by degrees, each link later and further. */
+export function wag(score: Score, list: readonly Beat[]): void {
+  score.figure.roles.tail.forEach((part, index) => score.add(part, 'rotate', later(times(list, score.gain * (1 + index * 0.3)), index * JOINT_DELAY)));
+}
+
+/** Steps in place: lifts one leg and then the other by a share of the height. */
+export function legLift(score: Score, side: 'left' | 'right', list: readonly Beat[]): void {
+  const leg = score.figure.roles.legs[side];
+  score.add(leg, 'translateY', times(list, -score.figure.height * Math.min(score.gain, 1.5)));
+}
+

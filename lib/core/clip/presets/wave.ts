@@ -1,0 +1,95 @@
+import { ambient } from './ambient';
+import { beats, later, phrase, swing, times, type Beat, type Phrase } from './beats';
+import { lean, squash } from './body';
+import { eyes, mouth, tilt } from './face';
+import type { Limb } from './figure';
+import { eager, ears, JOINT_DELAY, wag } from './limbs';
+import type { Preset } from './preset';
+import { jointsOf, places, reachTo } from './reach';
+import type { Score } from './score';
+import { rattle } from './things';
+
+/** Raises a hand beside the head and swings it. */
+export const wave: Preset = {
+  title: 'Wave',
+  description: 'Raises a hand beside the head and waves hello.',
+  duration: 2,
+  loop: false,
+  compose(score) {
+    const { seconds, figure } = score;
+    const time = phrase(seconds, { enter: 0.52, cycle: 0.3, leave: 0.56, least: 2 });
+    const limb = waver(score);
+    if (limb) waveLimb(score, limb, time);
+    else waveBody(score, time);
+    const side = limb ? -limb.outward : 1;
+    const [up, down] = [time.enter, seconds - time.leave];
+    tilt(score, beats([time.enter * 0.35, -2 * side], [up + 0.08, 5 * side, 'easeOutBack'], [down, 4 * side], [seconds, 0]));
+    if (limb) lean(score, beats([time.enter * 0.35, 2 * side, 'easeOut'], [up, -3 * side], [down, -2.4 * side], [seconds, 0]));
+    squash(score, beats([0, 0], [time.enter * 0.35, -0.05, 'easeOut'], [time.enter * 0.8, 0.04], [up + 0.15, 0], [down + time.leave * 0.6, -0.02], [seconds, 0]));
+    ears(score, beats([time.enter * 0.5, -4], [up, 7], [down, 4], [seconds, 0]));
+    wag(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(seconds / 0.5)), by: 8 }));
+    const other = limb === figure.left ? figure.right : figure.left;
+    if (other) score.add(other.links[0], 'rotate', times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward));
+    eyes(score, score.gain >= 1.5 ? [{ from: up, to: down, state: 'happy' }] : []);
+    mouth(score, ['smile', 'open'], time.enter * 0.6, seconds - time.leave * 0.4);
+    ambient(score, { blinksEvery: seconds > 3 ? 3.5 : 2 });
+  },
+};
+
+/** The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right. A limb that hardly rises waves nothing. */
+function waver(score: Score): Limb | null {
+  const rise = (limb: Limb | null): number => {
+    if (!limb) return 0;
+    const { shoulder, hand } = jointsOf(score, limb);
+    const [turn = 0] = reachTo(score, limb, places(score, limb).besideHead);
+    const carries = limb.links.some((id) => score.figure.anatomy.children(id).some((child) => !limb.links.includes(child.id)));
+    return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (carries ? 60 : 0);
+  };
+  const { left, right } = score.figure;
+  const best = rise(left) > rise(right) + 12 ? left : right;
+  return rise(best) >= 25 ? best : null;
+}
+
+function waveLimb(score: Score, limb: Limb, time: Phrase): void {
+  const turns = reachTo(score, limb, places(score, limb).besideHead).map((turn) => turn * limb.outward * eager(score));
+  const swingsOf = limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [17];
+  limb.links.forEach((part, index) => {
+    const by = swingsOf[index] ?? 12;
+    // The hand's place beside the head is the innermost of its swings: it never goes behind the head.
+    const list = joint(score, time, { raised: (turns[index] ?? 0) - by * 0.75 * score.gain, by, late: index * JOINT_DELAY * 0.8 });
+    score.add(part, 'rotate', times(list, limb.outward));
+  });
+}
+
+/**
+ * One joint of the waving arm: a little back, up past its place, swinging to both sides, down past rest and home. Joints
+ * further down do everything later and hang back on the way.
+ */
+function joint(score: Score, time: Phrase, { raised, by, late }: { raised: number; by: number; late: number }): Beat[] {
+  const { seconds, gain } = score;
+  const lag = Math.min(late, time.cycle * 0.4, time.enter * 0.3);
+  const wide = by * gain;
+  const down = seconds - time.leave;
+  const first = lag === 0;
+  return [
+    ...beats([0, 0], [time.enter * 0.36 + lag, first ? -11 * gain : -6, 'easeOut']),
+    ...(first ? [] : beats([time.enter * 0.72 + lag, raised * 0.35 - wide * 0.6])),
+    ...beats([time.enter + lag, raised + wide * (first ? 0.3 : 1), 'easeOutBack']),
+    ...Array.from({ length: time.cycles }, (_, i): Beat[] => {
+      const at = time.enter + lag + i * time.cycle;
+      const tired = 1 - (0.25 * i) / time.cycles;
+      return beats([at + time.cycle * 0.5, raised - wide * tired], [at + time.cycle, raised + (i === time.cycles - 1 ? 0 : wide * tired)]);
+    }).flat(),
+    ...beats([Math.min(down + time.leave * 0.6 + lag, seconds - time.leave * 0.18), first ? -7 : 6], [seconds - time.leave * 0.1, first ? 1.5 : -2], [seconds, 0]),
+  ];
+}
+
+/** Without a limb the whole body greets: it rocks from side to side, its handle or ears after it. */
+function waveBody(score: Score, time: Phrase): void {
+  const { seconds } = score;
+  const rock = swing({ from: time.enter * 0.8, seconds: seconds - time.enter * 0.8 - time.leave * 0.7, cycles: Math.max(1, Math.round(time.cycles / 2)), by: 10 });
+  const list = [...beats([0, 0], [time.enter * 0.4, -5, 'easeOut']), ...rock, ...beats([seconds - time.leave * 0.35, -2], [seconds, 0])];
+  lean(score, list);
+  rattle(score, later(times(list, 0.8), 0.06));
+  ears(score, later(times(list, 1.4), 0.05));
+}

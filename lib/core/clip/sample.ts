@@ -1,0 +1,33 @@
+import type { PartPose, Pose } from '../rig/pose';
+import type { Motion } from './motion';
+import { partPose, withLag } from './part-pose';
+
+export { compileClip } from './compile';
+export type { Motion } from './motion';
+
+/** The pose at a time in seconds. Loops wrap (before 0 too); one-shots hold their first and last pose. */
+export function sample(motion: Motion, seconds: number): Pose {
+  const u = clipTime(motion, seconds);
+  const pose: Record<string, Partial<PartPose>> = {};
+  for (const part of motion.parts) {
+    const at = partPose(part, u);
+    if (part.lag && at.rotate !== undefined) at.rotate = withLag(at.rotate, lagAt(part.lag, u), part.bone.rotateLimits);
+    pose[part.bone.id] = at;
+  }
+  return pose;
+}
+
+/** Where in the clip a time falls, 0..1; a time that is no number is the start. */
+export function clipTime({ duration, loop }: Motion, seconds: number): number {
+  if (!Number.isFinite(seconds)) return 0;
+  if (!loop) return Math.min(Math.max(seconds / duration, 0), 1);
+  const turns = seconds / duration;
+  return turns - Math.floor(turns);
+}
+
+function lagAt(table: Float64Array, u: number): number {
+  const place = u * (table.length - 1);
+  const index = Math.min(Math.floor(place), table.length - 2);
+  const from = table[index] ?? 0;
+  return from + ((table[index + 1] ?? from) - from) * (place - index);
+}

@@ -1,0 +1,60 @@
+import type { MascotSpec, Part } from '../spec/schema';
+import { extentOf, union, type Box } from './extent';
+
+/** A spec's parts with what motion asks of them: boxes in pixels, kinship, depth. */
+export interface Anatomy {
+  readonly parts: readonly Part[];
+  part(id: string): Part | undefined;
+  children(id: string): Part[];
+  /** How many parents a part has above it. */
+  depth(id: string): number;
+  isUnder(id: string, ancestor: string): boolean;
+  /** What the part itself draws at rest, null when nothing. */
+  own(id: string): Box | null;
+  /** What the part and all on it draw. */
+  whole(id: string): Box | null;
+  /** The middle of the part's own drawing, else of all on it, else its pivot. */
+  center(id: string): readonly [number, number];
+}
+
+/** Reads a spec's tree and rough boxes once. */
+export function anatomyOf(spec: MascotSpec): Anatomy {
+  const byId = new Map(spec.parts.map((part) => [part.id, part]));
+  const boxes = new Map(spec.parts.map((part) => [part.id, extentOf(part.svg)]));
+  const wholes = new Map<string, Box | null>();
+  const children = (id: string): Part[] => spec.parts.filter(({ parent }) => parent === id);
+  const parentOf = (id: string): string | null => byId.get(id)?.parent ?? null;
+  const own = (id: string): Box | null => boxes.get(id) ?? null;
+  const whole = (id: string): Box | null => {
+    const known = wholes.get(id);
+    if (known !== undefined) return known;
+    const box = union([own(id), ...children(id).map((child) => whole(child.id))]);
+    wholes.set(id, box);
+    return box;
+  };
+  const isUnder = (id: string, ancestor: string): boolean => {
+    const parent = parentOf(id);
+    return parent !== null && (parent === ancestor || isUnder(parent, ancestor));
+  };
+  const depth = (id: string): number => {
+    const parent = parentOf(id);
+    return parent === null ? 0 : depth(parent) + 1;
+  };
+  const center = (id: string): readonly [number, number] => {
+    const box = own(id) ?? whole(id);
+    return box ? middle(box) : (byId.get(id)?.pivot ?? [0, 0]);
+  };
+  return { parts: spec.parts, part: (id) => byId.get(id), children, depth, isUnder, own, whole, center };
+}
+
+/** The middle of a box. */
+export const middle = (box: Box): readonly [number, number] => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+
+/** The area of a box in square pixels; 0 for none. */
+export const areaOf = (box: Box | null): number => (box ? (box.right - box.left) * (box.bottom - box.top) : 0);
+
+/** Whether a point lies in a box drawn in by a share of its size on every side. */
+export function holds(box: Box, [x, y]: readonly [number, number], inset = 0): boolean {
+  const [dx, dy] = [(box.right - box.left) * inset, (box.bottom - box.top) * inset];
+  return x >= box.left + dx && x <= box.right - dx && y >= box.top + dy && y <= box.bottom - dy;
+}

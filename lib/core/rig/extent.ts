@@ -1,0 +1,134 @@
+import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../geometry/matrix';
+
+/** A box in canvas pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+type Sketch = { id: string; parent: string | null; pivot: readonly [number, number]; svg: string };
+type Mark = (x: number, y: number) => void;
+
+const TAG = /<(\/?)([a-zA-Z]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
+/**
+ * Roughly what a fragment covers, read from the numbers of its text (control points count as points, strokes do not):
+ * enough to know where a part hangs and how far it reaches. Null when it draws nothing.
+ */
+export function extentOf(svg: string): Box | null {
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const stack: Matrix[] = [IDENTITY];
+  let hidden = 0;
+  for (const [, closes, name = '', text = '', alone] of svg.matchAll(TAG)) {
+    if (HIDDEN.has(name)) hidden += alone ? 0 : closes ? -1 : 1;
+    if (closes) {
+      if (name === 'g' && stack.length > 1) stack.pop();
+      continue;
+    }
+    const matrix = multiply(stack.at(-1) ?? IDENTITY, transformOf(attribute(text, 'transform')));
+    if (name === 'g' && !alone) stack.push(matrix);
+    if (hidden) continue;
+    markShape(name, text, (x, y) => stretch(box, apply(matrix, x, y)));
+  }
+  return box.left <= box.right ? box : null;
+}
+
+/** The vector from a part's pivot to the middle of what it and everything on it draws: the way it points, in pixels. */
+export function reachOf(parts: readonly Sketch[], id: string): [number, number] {
+  const part = parts.find((each) => each.id === id);
+  const box = part && (extentOf(part.svg) ?? union(parts.filter(({ parent }) => parent === id).map(({ svg }) => extentOf(svg))));
+  if (!part || !box) return [0, 0];
+  return [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]];
+}
+
+/** The box around several, null when there is none. */
+export function union(boxes: readonly (Box | null)[]): Box | null {
+  const known = boxes.filter((box) => box !== null);
+  if (!known.length) return null;
+  return {
+    left: Math.min(...known.map(({ left }) => left)), top: Math.min(...known.map(({ top }) => top)),
+    right: Math.max(...known.map(({ right }) => right)), bottom: Math.max(...known.map(({ bottom }) => bottom)),
+  };
+}
+
+function stretch(box: Box, [x, y]: [number, number]): void {
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.top = Math.min(box.top, y);
+  box.bottom = Math.max(box.bottom, y);
+}
+
+const attribute = (text: string, name: string): string => new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)`).exec(text)?.[1] ?? '';
+const numbers = (text: string): number[] => (text.match(NUMBER) ?? []).map(Number);
+
+function markShape(name: string, text: string, mark: Mark): void {
+  const read = (key: string): number => numbers(attribute(text, key))[0] ?? 0;
+  if (name === 'path') return markPath(attribute(text, 'd'), mark);
+  if (name === 'circle' || name === 'ellipse') {
+    const [rx, ry] = name === 'circle' ? [read('r'), read('r')] : [read('rx'), read('ry')];
+    mark(read('cx') - rx, read('cy') - ry);
+    mark(read('cx') + rx, read('cy') + ry);
+  } else if (name === 'rect') {
+    mark(read('x'), read('y'));
+    mark(read('x') + read('width'), read('y') + read('height'));
+  } else if (name === 'line') {
+    mark(read('x1'), read('y1'));
+    mark(read('x2'), read('y2'));
+  } else if (name === 'polygon' || name === 'polyline') {
+    const list = numbers(attribute(text, 'points'));
+    for (let i = 0; i + 1 < list.length; i += 2) mark(list[i] ?? 0, list[i + 1] ?? 0);
+  }
+}
+
+/** How many numbers one command takes; pairs are points, h and v move along one axis, only the end of an arc is a point. */
+const TAKES: Record<string, number> = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
+
+function markPath(d: string, mark: Mark): void {
+  let at: [number, number] = [0, 0];
+  let start = at;
+  for (const [, letter = '', rest = ''] of d.matchAll(/([mltqscahvz])([^mltqscahvz]*)/gi)) {
+    const command = letter.toLowerCase();
+    const relative = letter === command;
+    const list = command === 'a' ? arcNumbers(rest) : numbers(rest);
+    const takes = TAKES[command] ?? 0;
+    if (takes === 0) {
+      at = start;
+      continue;
+    }
+    for (let first = 0; first + takes <= list.length; first += takes) {
+      const points = pointsOf(command, list.slice(first, first + takes), at, relative);
+      for (const [x, y] of points) mark(x, y);
+      at = points.at(-1) ?? at;
+      if (command === 'm' && first === 0) start = at;
+    }
+  }
+}
+
+function pointsOf(command: string, step: readonly number[], [x, y]: readonly [number, number], relative: boolean): [number, number][] {
+  const [ox, oy] = relative ? [x, y] : [0, 0];
+  const [a = 0] = step;
+  if (command === 'h') return [[ox + a, y]];
+  if (command === 'v') return [[x, oy + a]];
+  const points: [number, number][] = [];
+  for (let i = command === 'a' ? 5 : 0; i + 1 < step.length; i += 2) points.push([ox + (step[i] ?? 0), oy + (step[i + 1] ?? 0)]);
+  return points;
+}
+
+/** The flags of an arc may stand without a space after them (`a1 1 0 011 1`). */
+const arcNumbers = (text: string): number[] => numbers(text.replace(/((?:[-+.\de]+[\s,]+){3})([01])[\s,]*([01])[\s,]*/gi, '$1$2 $3 '));
+
+function transformOf(text: string): Matrix {
+  let matrix: Matrix = IDENTITY;
+  for (const [, kind = '', inside = ''] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
+    const [a = 0, b, c, d = 1, e = 0, f = 0] = numbers(inside);
+    if (kind === 'matrix') matrix = multiply(matrix, [a, b ?? 0, c ?? 0, d, e, f]);
+    else if (kind === 'translate') matrix = multiply(matrix, [1, 0, 0, 1, a, b ?? 0]);
+    else if (kind === 'scale') matrix = multiply(matrix, [a, 0, 0, b ?? a, 0, 0]);
+    else if (kind === 'rotate') matrix = multiply(matrix, aboutPivot([b ?? 0, c ?? 0], a, 1, 1, 0, 0));
+  }
+  return matrix;
+}

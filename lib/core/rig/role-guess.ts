@@ -1,0 +1,143 @@
+import type { MascotSpec, Part } from '../spec/schema';
+import { areaOf, holds, middle, type Anatomy } from './anatomy';
+import type { Box } from './extent';
+import type { PartRole } from './part-names';
+
+type Found = Map<string, PartRole>;
+
+const MOUTH_STATE = /^(ah|ee|oh|mm|talk|smile|sad|open|surprised)/;
+const SHUT_STATE = /^(closed|blink|shut|happy)/;
+
+/** Gives roles to parts whose names say nothing, by tree, place, size and symmetry; named parts keep their roles. */
+export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): void {
+  const first = spec.parts.find(({ parent }) => parent === null)?.id;
+  if (!first) return;
+  const has = (role: PartRole): string | undefined => [...found].find(([, each]) => each === role)?.[0];
+  if (!has('body')) guessBody(anatomy, found, first);
+  const body = has('body') ?? first;
+  if (!has('head')) guessHead(spec, anatomy, found, body);
+  guessPairs(anatomy, found, body, has('head') ?? null);
+  guessFeatures(anatomy, found, has('head') ?? body);
+  guessChains(anatomy, found);
+  if (!has('tail')) guessTail(anatomy, found, body);
+}
+
+const strange = (found: Found, id: string): boolean => found.get(id) === 'other';
+
+/** The trunk carries the most parts; of equals the one that draws the most. A root that draws and carries all is its own trunk. */
+function guessBody(anatomy: Anatomy, found: Found, root: string): void {
+  const load = (id: string): number => anatomy.children(id).length;
+  const candidates = anatomy.parts.map(({ id }) => id).filter((id) => (strange(found, id) && anatomy.depth(id) <= 3) || id === root);
+  const score = (id: string): number => load(id) * 10 + areaOf(anatomy.own(id)) / (1 + areaOf(anatomy.whole(root))) - anatomy.depth(id);
+  const best = candidates.filter((id) => anatomy.own(id) !== null).sort((a, b) => score(b) - score(a))[0];
+  if (best && best !== root) found.set(best, 'body');
+}
+
+/** The head carries the face; failing that it is the big part in the middle above the trunk. */
+function guessHead(spec: MascotSpec, anatomy: Anatomy, found: Found, body: string): void {
+  const carriers = [
+    ...[...found].filter(([, role]) => role === 'eye' || role === 'mouth').map(([id]) => anatomy.part(id)?.parent),
+    ...spec.anchors.filter(({ name }) => name === 'face' || name === 'head_top').map(({ part }) => part),
+  ];
+  const carrier = carriers.find((id) => id && id !== body && strange(found, id));
+  const trunk = anatomy.own(body) ?? anatomy.whole(body);
+  const chosen = carrier ?? (trunk ? headShape(anatomy, found, body, trunk) : undefined);
+  if (chosen) found.set(chosen, 'head');
+}
+
+function headShape(anatomy: Anatomy, found: Found, body: string, trunk: Box): string | undefined {
+  const [axis, level] = middle(trunk);
+  return anatomy.parts
+    .filter(({ id }) => strange(found, id) && (anatomy.isUnder(id, body) || anatomy.depth(id) === anatomy.depth(body)))
+    .filter(({ id }) => {
+      const [x, y] = anatomy.center(id);
+      return y < level && Math.abs(x - axis) < (trunk.right - trunk.left) * 0.7 && areaOf(anatomy.own(id)) > areaOf(trunk) * 0.15;
+    })
+    .sort((a, b) => areaOf(anatomy.own(b.id)) - areaOf(anatomy.own(a.id)))[0]?.id;
+}
+
+/** Mirrored twins on one parent are eyes or ears on a head, arms or legs on a trunk. */
+function guessPairs(anatomy: Anatomy, found: Found, body: string, head: string | null): void {
+  const root = anatomy.parts.find(({ parent }) => parent === null)?.id;
+  for (const host of new Set([head, body, root])) {
+    const box = host && (anatomy.own(host) ?? anatomy.whole(host));
+    if (!host || !box) continue;
+    const rest = anatomy.children(host).filter(({ id }) => strange(found, id));
+    for (const [first, second] of twins(anatomy, rest, middle(anatomy.own(body) ?? box)[0], box)) {
+      const role = pairRole(anatomy, first, box, host === head, head === null);
+      found.set(first.id, role);
+      found.set(second.id, role);
+    }
+  }
+}
+
+function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Box): [Part, Part][] {
+  const slack = (box.right - box.left) * 0.12;
+  const pairs: [Part, Part][] = [];
+  const left = new Set(parts);
+  for (const one of parts) {
+    const [x, y] = anatomy.center(one.id);
+    const other = parts.find((each) => {
+      const [ox, oy] = anatomy.center(each.id);
+      const ratio = (1 + areaOf(anatomy.whole(each.id))) / (1 + areaOf(anatomy.whole(one.id)));
+      return each !== one && left.has(each) && ox > x + slack && Math.abs(x + ox - 2 * axis) < slack * 2 && Math.abs(y - oy) < slack && ratio > 0.5 && ratio < 2;
+    });
+    if (!other || !left.has(one)) continue;
+    left.delete(one);
+    left.delete(other);
+    pairs.push([one, other]);
+  }
+  return pairs;
+}
+
+function pairRole(anatomy: Anatomy, part: Part, box: Box, onHead: boolean, headless: boolean): PartRole {
+  const center = anatomy.center(part.id);
+  const small = areaOf(anatomy.whole(part.id)) < areaOf(box) * 0.08;
+  if ((onHead || headless) && small && holds(box, center, 0.12)) return 'eye';
+  if (onHead) return 'ear';
+  const [, level] = middle(box);
+  if (headless && center[1] < box.top + (box.bottom - box.top) * 0.15) return 'ear';
+  return part.pivot[1] > level + (box.bottom - box.top) * 0.12 && center[1] > part.pivot[1] ? 'leg' : 'arm';
+}
+
+/** Eyes and mouth by what their states are called, and a mouth by its place under the eyes. */
+function guessFeatures(anatomy: Anatomy, found: Found, host: string): void {
+  const inside = anatomy.parts.filter(({ id }) => strange(found, id) && anatomy.isUnder(id, host));
+  for (const { id, states } of inside) {
+    const named = (pattern: RegExp): number => states.filter(({ name }) => pattern.test(name)).length;
+    if (states.length && named(MOUTH_STATE) > named(SHUT_STATE) && ![...found.values()].includes('mouth')) found.set(id, 'mouth');
+    else if (named(SHUT_STATE) && ![...found.values()].includes('eye')) found.set(id, 'eye');
+  }
+  const box = anatomy.own(host);
+  if (!box || [...found.values()].includes('mouth')) return;
+  const eyes = [...found].filter(([, role]) => role === 'eye').map(([id]) => anatomy.center(id)[1]);
+  const under = eyes.length ? Math.max(...eyes) : middle(box)[1];
+  const mouth = inside
+    .filter(({ id }) => strange(found, id) && holds(box, anatomy.center(id), 0.05) && anatomy.center(id)[1] > under)
+    .filter(({ id }) => Math.abs(anatomy.center(id)[0] - middle(box)[0]) < (box.right - box.left) * 0.15 && areaOf(anatomy.own(id)) < areaOf(box) * 0.1)
+    .sort((a, b) => anatomy.center(b.id)[1] - anatomy.center(a.id)[1])[0];
+  if (mouth) found.set(mouth.id, 'mouth');
+}
+
+/** Unnamed links down an arm are forearm and hand, down a leg shin and foot. */
+function guessChains(anatomy: Anatomy, found: Found): void {
+  const next: Partial<Record<PartRole, [PartRole, PartRole]>> = {
+    arm: ['forearm', 'hand'], forearm: ['hand', 'hand'], leg: ['shin', 'foot'], front_leg: ['shin', 'foot'], back_leg: ['shin', 'foot'], shin: ['foot', 'foot'],
+  };
+  for (const { id } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
+    const links = next[found.get(id) ?? 'other'];
+    const child = anatomy.children(id).find((each) => strange(found, each.id));
+    if (links && child) found.set(child.id, anatomy.children(child.id).length ? links[0] : links[1]);
+  }
+}
+
+/** A single part that sticks out of the trunk's side. */
+function guessTail(anatomy: Anatomy, found: Found, body: string): void {
+  const trunk = anatomy.own(body);
+  if (!trunk) return;
+  const tail = anatomy.children(body).find(({ id, rotateLimits }) => {
+    const [x, y] = anatomy.center(id);
+    return strange(found, id) && rotateLimits !== null && (x < trunk.left || x > trunk.right) && y > trunk.top;
+  });
+  if (tail) found.set(tail.id, 'tail');
+}

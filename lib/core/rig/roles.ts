@@ -1,0 +1,122 @@
+import type { MascotSpec } from '../spec/schema';
+import { anatomyOf, type Anatomy } from './anatomy';
+import { readPartName, type PartRole, type Side } from './part-names';
+import { guessRoles } from './role-guess';
+
+/** Two parts of one kind; left is the viewer's left, the smaller x. */
+export interface Pair {
+  left: string | null;
+  right: string | null;
+}
+
+/** What a part that swings after its parent is made of; each kind has its own spring. */
+export type DanglingKind = 'ear' | 'floppy_ear' | 'hair' | 'tail' | 'antenna' | 'scarf' | 'belly' | 'hat';
+
+/** Which part plays which role in a mascot; null, empty pairs and empty lists where there is none. */
+export interface Roles {
+  root: string;
+  /** The trunk; the root itself where there is nothing else. */
+  body: string;
+  head: string | null;
+  arms: Pair;
+  forearms: Pair;
+  hands: Pair;
+  wings: Pair;
+  /** A biped's legs; a quadruped's back legs. */
+  legs: Pair;
+  frontLegs: Pair;
+  shins: Pair;
+  feet: Pair;
+  ears: Pair;
+  brows: Pair;
+  /** Eyes that open and close: two parts, or one that draws both. */
+  eyes: string[];
+  pupils: string[];
+  mouth: string | null;
+  jaw: string | null;
+  /** Tail from its base to its tip. */
+  tail: string[];
+  antennae: string[];
+  shadow: string | null;
+  handle: string | null;
+  steam: string[];
+  /** Parts that slide over the head (or over the body that is a face) when it turns: eyes, mouth, nose, brows. */
+  face: string[];
+  dangling: { part: string; kind: DanglingKind }[];
+}
+
+/** Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell. */
+export function findRoles(spec: MascotSpec): Roles {
+  const anatomy = anatomyOf(spec);
+  const named = new Map(spec.parts.map(({ id }) => [id, readPartName(id)]));
+  const found = new Map<string, PartRole>(spec.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));
+  refine(anatomy, found);
+  guessRoles(spec, anatomy, found);
+  return assemble(spec, anatomy, found, (id) => named.get(id)?.side ?? null);
+}
+
+/** A second arm down one chain is a forearm, a paw on a leg is a foot, and so on. */
+function refine(anatomy: Anatomy, found: Map<string, PartRole>): void {
+  const legs = new Set<PartRole>(['leg', 'front_leg', 'back_leg', 'shin']);
+  for (const { id, parent } of [...anatomy.parts].sort((a, b) => anatomy.depth(a.id) - anatomy.depth(b.id))) {
+    const role = found.get(id) ?? 'other';
+    const above = parent === null ? undefined : found.get(parent);
+    if (parent === null) found.set(id, 'root');
+    else if (role === 'root') found.set(id, 'other');
+    else if (role === 'arm' && above === 'arm') found.set(id, 'forearm');
+    else if (role === 'arm' && above === 'forearm') found.set(id, 'hand');
+    else if (role === 'leg' && above && legs.has(above)) found.set(id, above === 'shin' ? 'foot' : 'shin');
+    else if (role === 'hand' && above && legs.has(above)) found.set(id, 'foot');
+    else if (role === 'eye' && above === 'eye') found.set(id, 'other');
+    else if (role === 'head' && above === 'head') found.set(id, 'other');
+  }
+}
+
+function assemble(spec: MascotSpec, anatomy: Anatomy, found: ReadonlyMap<string, PartRole>, side: (id: string) => Side): Roles {
+  const all = (...roles: PartRole[]): string[] =>
+    spec.parts.map(({ id }) => id).filter((id) => roles.includes(found.get(id) ?? 'other')).sort((a, b) => anatomy.depth(a) - anatomy.depth(b));
+  const one = (role: PartRole): string | null => all(role)[0] ?? null;
+  const root = one('root') ?? spec.parts[0]?.id ?? '';
+  const body = one('body') ?? root;
+  const axis = anatomy.center(body)[0];
+  const pair = (role: PartRole): Pair => pairOf(all(role), anatomy, axis, side);
+  const head = one('head');
+  const host = head ?? body;
+  const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses'];
+  const face = anatomy.children(host).map(({ id }) => id).filter((id) => onFace.includes(found.get(id) ?? 'other'));
+  return {
+    root, body, head, face,
+    arms: pair('arm'), forearms: pair('forearm'), hands: pair('hand'), wings: pair('wing'),
+    legs: pairOf([...all('back_leg'), ...all('leg')], anatomy, axis, side), frontLegs: pair('front_leg'), shins: pair('shin'), feet: pair('foot'),
+    ears: pair('ear'), brows: pair('brow'), eyes: all('eye'), pupils: all('pupil'), mouth: one('mouth'), jaw: one('jaw'),
+    tail: all('tail'), antennae: all('antenna'), shadow: one('shadow'), handle: one('handle'), steam: all('steam'),
+    dangling: danglingOf(anatomy, found),
+  };
+}
+
+/** The left and the right one of the parts nearest the trunk: by place, or by name where they stand at the same place. */
+function pairOf(ids: readonly string[], anatomy: Anatomy, axis: number, side: (id: string) => Side): Pair {
+  const nearest = ids.filter((id) => anatomy.depth(id) === anatomy.depth(ids[0] ?? ''));
+  const [first, second] = [...nearest].sort((a, b) => anatomy.center(a)[0] - anatomy.center(b)[0]);
+  if (!first) return { left: null, right: null };
+  if (second) {
+    const last = [...nearest].sort((a, b) => anatomy.center(b)[0] - anatomy.center(a)[0])[0] ?? second;
+    return { left: first, right: last };
+  }
+  const [x] = anatomy.center(first);
+  const isLeft = Math.abs(x - axis) > 1 ? x < axis : side(first) !== 'right';
+  return isLeft ? { left: first, right: null } : { left: null, right: first };
+}
+
+const DANGLING: Partial<Record<PartRole, DanglingKind>> = {
+  ear: 'ear', hair: 'hair', tail: 'tail', antenna: 'antenna', scarf: 'scarf', belly: 'belly', hat: 'hat',
+};
+
+function danglingOf(anatomy: Anatomy, found: ReadonlyMap<string, PartRole>): Roles['dangling'] {
+  return anatomy.parts.flatMap(({ id, pivot, rotateLimits, parent }) => {
+    const kind = DANGLING[found.get(id) ?? 'other'];
+    if (!kind || !rotateLimits || parent === null) return [];
+    const hangs = kind === 'ear' && anatomy.center(id)[1] > pivot[1];
+    return [{ part: id, kind: hangs ? 'floppy_ear' : kind }];
+  });
+}
