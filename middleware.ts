@@ -12,7 +12,7 @@ export function middleware(request: NextRequest): NextResponse {
     return request.method === 'POST' ? NextResponse.rewrite(new URL('/api/auth/confirm', request.url)) : NextResponse.next();
   }
   if (SESSION_COOKIES.some((name) => request.cookies.has(name))) return NextResponse.next();
-  return NextResponse.redirect(new URL('/sign-in', request.url));
+  return NextResponse.redirect(new URL(`/sign-in?next=${encodeURIComponent(pathname + request.nextUrl.search)}`, request.url));
 }
 
 export const config = {

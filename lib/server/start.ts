@@ -23,12 +23,13 @@ async function stop(requestsDone: () => Promise<void>): Promise<void> {
   log('stopped');
 }
 
-/** Opens and migrates the database, ends what an earlier process left running, and keeps draining. Throws a sentence that says what to do. */
+/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining. Throws a sentence that says what to do. */
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   await openDatabase();
   await ensureLocalKey();
   const interrupted = localMode ? await recoverAll() : 0;
+  await ensureLocalKey();
   await startWorker(HANDLERS);
   keepTidy();
   shared.liverigStop = stop;

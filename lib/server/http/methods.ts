@@ -15,15 +15,15 @@ export function methods(...routes: Route[]): Handlers {
   const allow = METHODS.filter((method) => routes.some((route) => route.method === method)).join(', ');
   const refuse = async ({ method }: Request) =>
     refusal(new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
-  return handlers((method) => routes.find((route) => route.method === method) ?? refuse);
+  return handlers<Handlers[Method]>((method) => routes.find((route) => route.method === method) ?? refuse);
 }
 
 /** What answers every address that the API does not have: 404 with the error body. */
-export function nothingHere(): Handlers {
+export function nothingHere(): Record<Method, () => Promise<Response>> {
   return handlers(() => async () => refusal(new ApiError('not_found', 'There is nothing at this address.')));
 }
 
-function handlers(handlerOf: (method: Method) => Handlers[Method]): Handlers {
+function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
   return { GET: handlerOf('GET'), POST: handlerOf('POST'), PATCH: handlerOf('PATCH'), PUT: handlerOf('PUT'), DELETE: handlerOf('DELETE') };
 }
 
