@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
-  test: { include: ['tests/**/*.test.ts'], pool: 'forks', maxWorkers: 2, testTimeout: 30_000, hookTimeout: 60_000 },
+  test: { include: ['tests/**/*.test.ts'], pool: 'forks', maxWorkers: 2, silent: 'passed-only', testTimeout: 30_000, hookTimeout: 60_000 },
 });

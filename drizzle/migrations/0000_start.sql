@@ -280,7 +280,7 @@ CREATE INDEX "mascots_variant_of" ON "mascots" USING btree ("variant_of");--> st
 CREATE UNIQUE INDEX "versions_number" ON "versions" USING btree ("mascot_id","number");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("workspace_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "jobs_mascot" ON "jobs" USING btree ("mascot_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_queued" ON "jobs" USING btree ("created_at","id") WHERE "jobs"."status" = 'queued';--> statement-breakpoint
+CREATE INDEX "jobs_queued" ON "jobs" USING btree ("workspace_id","created_at","id") WHERE "jobs"."status" = 'queued';--> statement-breakpoint
 CREATE INDEX "jobs_running" ON "jobs" USING btree ("workspace_id","lease_until") WHERE "jobs"."status" = 'running';--> statement-breakpoint
 CREATE INDEX "deliveries_newest" ON "deliveries" USING btree ("webhook_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "deliveries_pending" ON "deliveries" USING btree ("next_attempt_at") WHERE "deliveries"."status" = 'pending';--> statement-breakpoint

@@ -32,7 +32,7 @@ export const jobs = pgTable('jobs', {
 }, (table) => [
   index('jobs_newest').on(table.workspaceId, table.createdAt.desc(), table.id.desc()),
   index('jobs_mascot').on(table.mascotId, table.createdAt.desc()),
-  index('jobs_queued').on(table.createdAt, table.id).where(sql`${table.status} = 'queued'`),
+  index('jobs_queued').on(table.workspaceId, table.createdAt, table.id).where(sql`${table.status} = 'queued'`),
   index('jobs_running').on(table.workspaceId, table.leaseUntil).where(sql`${table.status} = 'running'`),
 ]);
 

@@ -24,3 +24,9 @@ export const listStyles = endpoint({
   summary: 'The style presets.',
   returns: { 200: listOf(Style) },
 });
+
+export const getOpenApi = endpoint({
+  id: 'getOpenApi', method: 'GET', path: '/openapi.json', tag: 'Catalog', access: 'public',
+  summary: 'This document: every endpoint as OpenAPI 3.1.',
+  returns: { 200: z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' }) },
+});

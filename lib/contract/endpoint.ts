@@ -21,10 +21,11 @@ export interface Endpoint<
   B extends z.ZodType | undefined = z.ZodType | undefined,
   R extends Record<number, Answer> = Record<number, Answer>,
   A extends Access = Access,
+  M extends Method = Method,
 > {
   /** Operation id: the name of the exported constant. */
   id: string;
-  method: Method;
+  method: M;
   /** Path below `/api/v1`, with parameters in braces. */
   path: P;
   summary: string;
@@ -43,9 +44,10 @@ export function endpoint<
   const P extends string,
   const R extends Record<number, Answer>,
   const A extends Access,
+  const M extends Method,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R, A> {
+>(value: Omit<Endpoint<P, Q, B, R, A, M>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R, A, M> {
   return { ...value, query: value.query as Q, body: value.body as B };
 }
 

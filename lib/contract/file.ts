@@ -16,9 +16,11 @@ export const File = z.strictObject({
 });
 export type File = z.infer<typeof File>;
 
+const FILE_TYPES = ['application/octet-stream', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/webm', 'application/json'];
+
 export const getFile = endpoint({
   id: 'getFile', method: 'GET', path: '/files/{id}', tag: 'Files', access: 'member',
-  summary: "A file's bytes; `download` names the file to save it under.",
+  summary: "A file's bytes; `download` names the file to save it under, a `Range` header asks for a part of it.",
   query: z.strictObject({ download: z.string().max(200).optional() }),
-  returns: { 200: bytes('application/octet-stream', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/webm', 'application/json') },
+  returns: { 200: bytes(...FILE_TYPES), 206: bytes(...FILE_TYPES) },
 });

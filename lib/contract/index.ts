@@ -1,6 +1,6 @@
 import { getAccount, signIn } from './account';
 import { createAnimation, deleteAnimation, getAnimation, listAnimations } from './animation';
-import { listPresets, listStyles } from './catalog';
+import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { createExport } from './exports';
 import { getFile } from './file';
@@ -17,7 +17,7 @@ export const ENDPOINTS = {
   listAnimations, createAnimation, getAnimation, deleteAnimation,
   createExport, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
-  listPresets, listStyles,
+  listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,
   signIn, getAccount,
 };

@@ -63,3 +63,8 @@ export function signature(purpose: Purpose, text: string): string {
 export function isSigned(purpose: Purpose, text: string, given: string): boolean {
   return equalSecrets(signature(purpose, text), given);
 }
+
+/** The HMAC-SHA256 of text under someone else's secret, in hex. */
+export function hmacSha256(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}

@@ -59,6 +59,16 @@ export function union(a: Box | null, b: Box | null): Box | null {
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
+/** Whether two boxes share any ground. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The box with `margin` more on every side. */
+export function grown(box: Box, margin: number): Box {
+  return { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin };
+}
+
 /** The upright box around a box seen through a matrix. */
 export function transformBox(box: Box, matrix: Matrix): Box {
   const corners = [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]];

@@ -1,3 +1,4 @@
+import { type Box, transformBox } from '../geometry/bounds';
 import type { Frame } from '../rig/frame';
 import { drawingOf } from '../svg/drawing-of';
 import type { CanvasLike, CanvasMaker } from './canvas-like';
@@ -44,18 +45,29 @@ function layerAt<P>(ctx: CanvasLike<P>, brush: Brush<P>): CanvasLike<P> | null {
   return made ?? null;
 }
 
+/** The whole pixels of a canvas that a box touches; null when it lies outside. */
+function pixelsWithin(box: Box, canvas: { readonly width: number; readonly height: number }): Box | null {
+  const [x, y] = [Math.max(0, Math.floor(box.x) - 1), Math.max(0, Math.floor(box.y) - 1)];
+  const width = Math.min(canvas.width, Math.ceil(box.x + box.width) + 1) - x;
+  const height = Math.min(canvas.height, Math.ceil(box.y + box.height) + 1) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
 /** Draws the inside of a translucent node on a layer of its own and puts it on as one. */
 function paintOnLayer<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, layer: CanvasLike<P>, brush: Brush<P>): void {
   const { a, b, c, d, e, f } = ctx.getTransform();
+  const area = node.box && pixelsWithin(transformBox(node.box, [a, b, c, d, e, f]), layer.canvas);
+  if (!area) return;
+  const { x, y, width, height } = area;
   layer.setTransform(1, 0, 0, 1, 0, 0);
-  layer.clearRect(0, 0, layer.canvas.width, layer.canvas.height);
+  layer.clearRect(x, y, width, height);
   layer.setTransform(a, b, c, d, e, f);
   brush.depth += 1;
   paintInside(layer, node, 1, brush);
   brush.depth -= 1;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalAlpha = alpha;
-  ctx.drawImage(layer.canvas, 0, 0);
+  ctx.drawImage(layer.canvas, x, y, width, height, x, y, width, height);
 }
 
 function paintInside<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, brush: Brush<P>): void {
@@ -67,8 +79,8 @@ function paintInside<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number
 /** Draws a node; `own` is an opacity to add to the node's, for it as a whole. */
 function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, own: number, brush: Brush<P>): void {
   const opacity = node.opacity * own;
-  if (opacity === 0 || node.paints === 0) return;
-  const layer = opacity < 1 && node.paints > 1 ? layerAt(ctx, brush) : null;
+  if (opacity === 0 || !node.box) return;
+  const layer = opacity < 1 && !node.flat ? layerAt(ctx, brush) : null;
   const held = node.transform !== null || node.clips.length > 0 || layer !== null;
   if (held) ctx.save();
   if (node.transform) ctx.transform(...node.transform);

@@ -1,7 +1,9 @@
 import { invert, type Matrix } from '../geometry/matrix';
+import { type Box, overlap, transformBox, union } from '../geometry/bounds';
 import { pathText, segmentsOf, transformSegments } from '../geometry/segments';
 import type { CanvasLike, CanvasMaker, GradientLike } from './canvas-like';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Gradient, Paint, Stroke } from './drawing';
+import { drawnBox } from './extent';
 import { type PlacedGradient, placedGradient } from './gradient-space';
 
 /** A clip as one path. */
@@ -28,12 +30,15 @@ export interface RetainedStroke<P> {
   stroke: Stroke;
 }
 
-/** A node with its paths made once; `paints` counts the fills and strokes inside, of which more than one need a layer to be translucent together. */
+/** A node with its paths made once. */
 export interface RetainedNode<P> {
   transform: Matrix | null;
   opacity: number;
   clips: readonly RetainedClip<P>[];
-  paints: number;
+  /** What it covers, strokes included, before its own transform; null when it draws nothing. */
+  box: Box | null;
+  /** Whether nothing inside covers anything else inside: it can then be made translucent piece by piece, without a layer. */
+  flat: boolean;
   fill: RetainedFill<P> | null;
   stroke: RetainedStroke<P> | null;
   children: readonly RetainedNode<P>[];
@@ -106,12 +111,22 @@ function retainedNode<P>(node: DrawingNode, retainer: Retainer<P>): RetainedNode
   const shared = { transform: node.transform, opacity: node.opacity, clips: retainedClips(node.clip, retainer) };
   if (node.kind === 'group') {
     const children = node.children.map((child) => retainedNode(child, retainer));
-    return { ...shared, children, fill: null, stroke: null, paints: children.reduce((sum, { paints }) => sum + paints, 0) };
+    const boxes = children.flatMap(({ box, transform }) => (box && transform ? [transformBox(box, transform)] : box ?? []));
+    const flat = children.every((child) => child.flat) && !anyOverlap(boxes);
+    return { ...shared, children, fill: null, stroke: null, flat, box: boxes.reduce<Box | null>(union, null) };
   }
   const path = retainer.maker.path(node.d);
   const fill = retainedFill(node, path, retainer);
   const stroke = retainedStroke(node, path, retainer);
-  return { ...shared, fill, stroke, children: [], paints: (fill ? 1 : 0) + (stroke ? 1 : 0) };
+  const box = fill || stroke ? drawnBox(node.d, stroke?.stroke ?? null) : null;
+  return { ...shared, fill, stroke, children: [], flat: !fill || !stroke, box };
+}
+
+/** More boxes than this are not compared pair by pair: a layer costs less. */
+const MOST_COMPARED = 16;
+
+function anyOverlap(boxes: readonly Box[]): boolean {
+  return boxes.length > MOST_COMPARED || boxes.some((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)));
 }
 
 /** A drawing with every path and clip made once for one kind of canvas. */

@@ -1,15 +1,17 @@
-import { numberList, round } from '../geometry/number-text';
+import { round } from '../geometry/number-text';
 import type { Matrix } from '../geometry/matrix';
 import type { Frame, FramePart } from '../rig/frame';
 import { type Colors, substitute } from './tokens';
 
 export interface PaintSvgOptions {
+  colors?: Colors;
+  /** Put before every id, for documents that several mascots share. */
+  idPrefix?: string;
   /** Size in pixels; when only one is given the other follows the view box; absent, the canvas's own. */
   width?: number;
   height?: number;
   /** A colour behind the mascot, `#rgb` or `#rrggbb`; anything else is left out. */
   background?: string;
-  colors?: Colors;
   /** What a screen reader says. */
   title?: string;
   /** The part of the canvas shown: x, y, width, height in canvas pixels. */
@@ -22,7 +24,7 @@ const PLACES = 4;
 /** A matrix as the value of a `transform` attribute; empty for one that changes nothing. */
 export function transformText(matrix: Matrix): string {
   const rounded = matrix.map((value) => round(value, PLACES));
-  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${numberList(rounded)})`;
+  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${rounded.join(' ')})`;
 }
 
 /** Text safe between tags and inside attributes, without characters that XML has no place for. */
@@ -32,13 +34,13 @@ export function escaped(text: string): string {
 }
 
 /** One posed part as a group; its id is given as `data-part`, since ids belong to the page. */
-export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, colors: Colors = 'values'): string {
+export function paintPart(part: FramePart, palette: ReadonlyMap<string, string>, options: Pick<PaintSvgOptions, 'colors' | 'idPrefix'> = {}): string {
   const transform = transformText(part.matrix);
   const opacity = round(part.opacity, PLACES);
   const attributes = [
     ` data-part="${part.id}"`, transform && ` transform="${transform}"`, opacity === 1 ? '' : ` opacity="${opacity}"`,
   ].join('');
-  return `<g${attributes}>${substitute(part.svg, palette, colors)}</g>`;
+  return `<g${attributes}>${substitute(part.svg, palette, options.colors, options.idPrefix)}</g>`;
 }
 
 function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number, number]): [number, number] {
@@ -63,6 +65,6 @@ export function paintSvg(frame: Frame, options: PaintSvgOptions = {}): string {
   const background = options.background && COLOR.test(options.background)
     ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" fill="${options.background}"/>` : '';
   const title = options.title ? `<title>${escaped(options.title)}</title>` : '';
-  const parts = frame.parts.map((part) => paintPart(part, frame.palette, options.colors)).join('');
+  const parts = frame.parts.map((part) => paintPart(part, frame.palette, options)).join('');
   return `<svg ${attributes}>${title}${background}${parts}</svg>`;
 }

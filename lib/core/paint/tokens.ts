@@ -2,11 +2,16 @@
 export type Colors = 'values' | 'variables';
 
 const TOKEN = /"\$([a-z][a-z0-9_]*)"/g;
+const ID = /( id="|url\(#)/g;
 
-/** A clean fragment with its tokens replaced; a variable carries its colour as the fallback. */
-export function substitute(cleanSvg: string, palette: ReadonlyMap<string, string>, colors: Colors = 'values'): string {
-  return cleanSvg.replace(TOKEN, (_, token: string) => {
+/**
+ * A clean fragment with its tokens replaced; a variable carries its colour as the fallback. `idPrefix` is put before every id,
+ * for documents that several mascots share: ids are unique only within a spec.
+ */
+export function substitute(cleanSvg: string, palette: ReadonlyMap<string, string>, colors: Colors = 'values', idPrefix = ''): string {
+  const scoped = idPrefix ? cleanSvg.replace(ID, `$1${idPrefix}`) : cleanSvg;
+  return scoped.replace(TOKEN, (_, token: string) => {
     const color = palette.get(token) ?? '#000000';
-    return colors === 'values' ? `"${color}"` : `"var(--${token},${color})"`;
+    return colors === 'variables' ? `"var(--${token},${color})"` : `"${color}"`;
   });
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import type { Checked } from '../problem';
 import { checkShape, MAX_PROBLEMS, ruleProblems } from './check';
 import { type CleanSpec, cleanSpec } from './clean';
@@ -7,6 +8,8 @@ export function acceptSpec(input: unknown): Checked<CleanSpec> {
   const shaped = checkShape(input);
   if (!shaped.ok) return shaped;
   const problems = ruleProblems(shaped.value);
+  // Absurdly many parts are refused for their number alone: nobody reads what else is wrong with them.
+  if (shaped.value.parts.length > LIMITS.rig.parts) return { ok: false, problems };
   const cleaned = cleanSpec(shaped.value);
   if (problems.length === 0) return cleaned;
   return { ok: false, problems: [...problems, ...(cleaned.ok ? [] : cleaned.problems)].slice(0, MAX_PROBLEMS) };

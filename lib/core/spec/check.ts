@@ -1,5 +1,6 @@
+import { problemsOfIssues } from '../issues';
 import { LIMITS } from '../limits';
-import { type Checked, type Problem, pathText } from '../problem';
+import type { Checked, Problem } from '../problem';
 import { MascotSpec } from './schema';
 
 /** More problems than anyone reads; past it they only fill the answer. */
@@ -9,8 +10,7 @@ export const MAX_PROBLEMS = 200;
 export function checkShape(input: unknown): Checked<MascotSpec> {
   const parsed = MascotSpec.safeParse(input);
   if (parsed.success) return { ok: true, value: parsed.data };
-  const problems = parsed.error.issues.slice(0, MAX_PROBLEMS).map(({ path, message }) => ({ path: pathText(path), message: `${message}.` }));
-  return { ok: false, problems };
+  return { ok: false, problems: problemsOfIssues(parsed.error.issues.slice(0, MAX_PROBLEMS)) };
 }
 
 function repeated(values: readonly string[], path: (index: number) => string, what: string): Problem[] {

@@ -18,12 +18,15 @@ export function newBudget(): Budget {
   return { elements: 0, pathNumbers: 0, bytes: 0, dashes: 0 };
 }
 
+/** What is said when a budget is broken. */
+export function overBudget(what: Spent): string {
+  return `A mascot may have at most ${LIMITS.svg[what].toLocaleString('en')} ${NAMES[what]}.`;
+}
+
 /** Takes `amount` from the budget; throws a Refusal once it is broken. */
 export function spend(budget: Budget, what: Spent, amount: number): void {
   budget[what] += amount;
-  if (budget[what] > LIMITS.svg[what]) {
-    throw new Refusal(`A mascot may have at most ${LIMITS.svg[what].toLocaleString('en')} ${NAMES[what]}.`);
-  }
+  if (budget[what] > LIMITS.svg[what]) throw new Refusal(overBudget(what));
 }
 
 /** Bytes of a text in UTF-8. */

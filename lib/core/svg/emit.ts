@@ -1,4 +1,3 @@
-import { numberList } from '../geometry/number-text';
 import type { ClipPath, Drawing, DrawingNode, Gradient, Paint, Stroke } from '../paint/drawing';
 
 type Attributes = readonly (readonly [name: string, value: string | number | null])[];
@@ -26,7 +25,7 @@ function paintText(paint: Paint): string {
 }
 
 function matrixText(matrix: readonly number[] | null): string | null {
-  return matrix && `matrix(${numberList(matrix)})`;
+  return matrix && `matrix(${matrix.join(' ')})`;
 }
 
 function strokeAttributes(stroke: Stroke): Attributes {
@@ -37,7 +36,7 @@ function strokeAttributes(stroke: Stroke): Attributes {
     ['stroke-linecap', unless(stroke.cap, 'butt')],
     ['stroke-linejoin', unless(stroke.join, 'miter')],
     ['stroke-miterlimit', unless(stroke.miterLimit, 4)],
-    ['stroke-dasharray', stroke.dash.length > 0 ? numberList(stroke.dash) : null],
+    ['stroke-dasharray', stroke.dash.length > 0 ? stroke.dash.join(' ') : null],
     ['stroke-dashoffset', unless(stroke.dashOffset, 0)],
   ];
 }

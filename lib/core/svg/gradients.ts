@@ -3,6 +3,7 @@ import type { Matrix } from '../geometry/matrix';
 import type { Gradient, GradientStop } from '../paint/drawing';
 import type { Values } from './allowlist';
 import { valuesOf } from './attributes';
+import { spend } from './budget';
 import type { XmlElement } from './parse';
 import type { Reading, ResolvedPaint } from './reading';
 import { quoted } from './refusal';
@@ -42,7 +43,9 @@ function sourceOf(id: string, reading: Reading, seen: ReadonlySet<string> = new 
   const base = template === undefined ? null : sourceOf(template, reading, new Set([...seen, id]));
   const own = stopsOf(element, reading);
   const shared = base ? (base.type === type ? base.values : sharedValues(base.values)) : {};
-  return { type, values: { ...shared, ...values }, stops: own.length > 0 ? own : base?.stops ?? [] };
+  if (own.length > 0 || !base) return { type, values: { ...shared, ...values }, stops: own };
+  spend(reading.budget, 'elements', base.stops.length);
+  return { type, values: { ...shared, ...values }, stops: base.stops };
 }
 
 function sharedValues({ gradientUnits, gradientTransform }: GradientValues): GradientValues {

@@ -30,6 +30,7 @@ export function parseFragment(svg: string, budget: Budget): XmlElement {
   const root = element('', new Map());
   const open: XmlElement[] = [root];
   const parser = new SaxesParser({ fragment: true, position: true });
+  let hasDefs = false;
   const where = () => `line ${parser.line}, column ${parser.column}`;
   parser.on('error', (error) => refuse(reasonOf(svg, error.message, where())));
   parser.on('doctype', () => refuse('A document type declaration (DTD) is not allowed.'));
@@ -43,8 +44,9 @@ export function parseFragment(svg: string, budget: Budget): XmlElement {
   parser.on('text', text);
   parser.on('cdata', text);
   parser.on('opentag', (tag) => {
-    // defs hold things and draw nothing; not counting them lets the clean text, which adds one, pass the same budget.
-    if (tag.name !== 'defs') spend(budget, 'elements', 1);
+    // The first defs is free: the clean text may have one more than its source, and must pass the same budget.
+    if (tag.name !== 'defs' || hasDefs) spend(budget, 'elements', 1);
+    hasDefs ||= tag.name === 'defs';
     if (open.length > LIMITS.svg.depth) refuse(`Elements may be nested at most ${LIMITS.svg.depth} deep (${where()}).`);
     const child = element(tag.name, new Map(Object.entries(tag.attributes as Record<string, string>)));
     open.at(-1)?.children.push(child);

@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
 import { type Segment, pathText } from '../geometry/segments';
 import { LIMITS } from '../limits';
-import { type Budget, spend } from './budget';
+import { type Budget, overBudget, spend } from './budget';
 import { Refusal } from './refusal';
 
 const RUN = /[a-df-zA-DF-Z][^a-df-zA-DF-Z]*/g;
@@ -33,6 +33,22 @@ function cutLongRuns(d: string): string {
   });
 }
 
+const TOKEN = /[a-df-zA-DF-Z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
+/** A letter and its numbers: a path of the allowed size has fewer tokens than this. */
+const MAX_TOKENS = LIMITS.svg.pathNumbers * 2;
+
+/** Refuses a path that is far too long before any of it is worked on. */
+function checkLength(d: string): void {
+  // Even without separators a token takes a character.
+  if (d.length <= MAX_TOKENS) return;
+  let count = 0;
+  TOKEN.lastIndex = 0;
+  while (TOKEN.test(d)) {
+    count += 1;
+    if (count > MAX_TOKENS) throw new Refusal(overBudget('pathNumbers'));
+  }
+}
+
 interface Parsed {
   err: string;
 }
@@ -46,6 +62,7 @@ function isParsed(path: object): path is Parsed {
  * Throws a Refusal where the data is malformed, out of range or over budget.
  */
 export function canonicalPath(d: string, budget: Budget): string {
+  checkLength(d);
   const path = svgpath(cutLongRuns(d));
   if (!isParsed(path)) throw new Refusal('Path data could not be read.');
   if (path.err) throw new Refusal(`Path data could not be read: ${path.err.replace(/^SvgPath: /, '').slice(0, 80)}.`);
@@ -70,7 +87,7 @@ function isDrawn(command: string): command is Segment['command'] {
 /** Text of segments that keep the budget and stay within the allowed coordinates; empty when they draw nothing. */
 export function boundedPath(segments: readonly Segment[], budget: Budget): string {
   const kept = segments.filter(({ command }, i) => command !== 'M' || (i + 1 < segments.length && segments[i + 1]?.command !== 'M'));
-  spend(budget, 'pathNumbers', kept.reduce((sum, { points }) => sum + points.length, 0));
+  spend(budget, 'pathNumbers', kept.reduce((sum, { points }) => sum + Math.max(1, points.length), 0));
   for (const { points } of kept) {
     if (points.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate))) throw new Refusal(OUT_OF_RANGE);
   }

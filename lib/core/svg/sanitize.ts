@@ -75,7 +75,7 @@ interface Effects {
 function effectsOf(values: Values<'g'>, place: Place, reading: Reading): Effects | null {
   const transform = canonicalMatrix(values.transform ?? null);
   const matrix = transform ? multiply(place.matrix, transform) : place.matrix;
-  if (matrix.some((value) => !(Math.abs(value) <= FAR))) throw new Refusal(OUT_OF_RANGE);
+  if (matrix.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate))) throw new Refusal(OUT_OF_RANGE);
   const id = values['clip-path']?.id ?? null;
   const resolved = id === null ? null : clipOf(id, reading);
   if (resolved?.clip.shapes.length === 0) return null;

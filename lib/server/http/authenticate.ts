@@ -1,4 +1,14 @@
+import { ApiError } from '@/lib/contract/errors';
+import { LEGACY, NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
+import { sessionTokenOf } from '../auth/cookie';
+import { findSignedIn } from '../auth/session';
+import { equalSecrets, sha256 } from '../crypto';
+import { findKeyCaller } from '../db/callers';
+import { openDatabase } from '../db/client';
+import { looksLikeKey } from '../keys/text';
+import { checkOrigin } from './csrf';
+import { limitHeaders, refuseOverLimit } from './rate-limit';
 
 /** Who calls, and the headers that every answer to them carries. */
 export interface Caller {
@@ -6,7 +16,39 @@ export interface Caller {
   headers: Record<string, string>;
 }
 
-/** Finds who calls: by API key, else by session cookie. */
-export async function authenticate(_request: Request): Promise<Caller> {
-  return { actor: null, headers: {} };
+const NOBODY: Caller = { actor: null, headers: {} };
+
+/**
+ * Finds who calls: by API key where one is sent, else by session cookie. Throws `unauthorized` for a key that is unknown or
+ * revoked, `rate_limited` for one over its limit, `csrf_failed` for a write that another site has a browser make.
+ */
+export async function authenticate(request: Request): Promise<Caller> {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) return keyCaller(authorization);
+  const token = sessionTokenOf(request.headers.get('cookie'));
+  return token ? sessionCaller(token, request) : NOBODY;
+}
+
+async function keyCaller(authorization: string): Promise<Caller> {
+  const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
+  if (!looksLikeKey(key)) throw unauthorized('The Authorization header must be "Bearer <key>", with an API key of this service.');
+  const { db } = await openDatabase();
+  const hash = sha256(key);
+  const found = await findKeyCaller(db, hash, new Date());
+  if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
+  refuseOverLimit(found.allowance, found.plan);
+  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, keyId: found.keyId };
+  return { actor, headers: limitHeaders(found.allowance) };
+}
+
+async function sessionCaller(token: string, request: Request): Promise<Caller> {
+  const workspaceId = request.headers.get(NAMES.workspaceHeader) ?? request.headers.get(LEGACY.workspaceHeader);
+  const signedIn = await findSignedIn(token, workspaceId, new Date());
+  if (!signedIn) return NOBODY;
+  checkOrigin(request);
+  return { actor: signedIn.actor, headers: signedIn.cookie ? { 'Set-Cookie': signedIn.cookie } : {} };
+}
+
+function unauthorized(message: string): ApiError {
+  return new ApiError('unauthorized', message, null, { 'WWW-Authenticate': 'Bearer' });
 }

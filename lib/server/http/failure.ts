@@ -1,13 +1,16 @@
 import { ApiError } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
+import { logError } from '../log';
 import { jsonResponse } from './respond';
 
 /** The error body of a failure; what nobody foresaw is logged and answered as `internal` with the request's id. */
-export function failure(error: unknown, requestId: string, headers: Record<string, string>): Response {
+export function failure(error: unknown, headers: Record<string, string>): Response {
   if (error instanceof ApiError) {
     const { code, message, details } = error;
     return jsonResponse(error.status, { error: { code, message, details } }, { ...headers, ...error.headers });
   }
-  console.error(`${requestId} failed:`, error);
+  const requestId = headers[NAMES.requestIdHeader] ?? null;
+  logError('request.failed', error, { request_id: requestId });
   const message = 'Something went wrong on our side. It is safe to try again.';
   return jsonResponse(500, { error: { code: 'internal', message, details: { request_id: requestId } } }, headers);
 }

@@ -7,11 +7,12 @@ import { problemLines } from '@/lib/core/problem';
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Path parameters; one that no identifier could be is answered like a resource that does not exist. */
-export function readParams(params: Record<string, string>): Record<string, string> {
-  for (const name in params) {
-    if (!/^[\w.~-]{1,1000}$/.test(params[name] ?? '')) throw new ApiError('not_found', 'There is nothing at this address.');
-  }
-  return params;
+export function readParams(params: Record<string, string | string[]> | undefined): Record<string, string> {
+  // Next gives a path without parameters none at all.
+  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => {
+    if (typeof value !== 'string' || !/^[\w.~-]{1,1000}$/.test(value)) throw new ApiError('not_found', 'There is nothing at this address.');
+    return [name, value];
+  }));
 }
 
 /** The query by its schema; null-free, and no name twice. Without a schema the query is not looked at. */

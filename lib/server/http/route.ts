@@ -1,9 +1,11 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
+import { newId } from '../db/ids';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { failure } from './failure';
+import { idempotencyKey, once } from './idempotency';
 import { readBody, readBytes, readParams, readQuery } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
@@ -28,8 +30,12 @@ export interface Input<E extends Endpoint> {
   signal: AbortSignal;
 }
 
+const EMPTY = new Uint8Array();
+
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
-interface Context { params: Promise<Record<string, string>> }
+
+/** What Next passes beside the request; the promise gives nothing for a path without parameters. */
+export interface Context { params: Promise<Record<string, string | string[]>> }
 
 /** What Next calls; knows its method, so that `methods()` can place it. */
 export interface Route<M extends Method = Method> {
@@ -40,24 +46,26 @@ export interface Route<M extends Method = Method> {
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
   const answer = async (request: Request, context: Context): Promise<Response> => {
-    const requestId = `req_${crypto.randomUUID()}`;
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: requestId };
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request') };
     try {
       const caller = await authenticate(request);
       Object.assign(headers, caller.headers);
       authorize(endpoint.access, caller.actor);
+      const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
+      const bytes = endpoint.body || key !== null ? await readBytes(request) : EMPTY;
       const input = {
         actor: caller.actor,
-        params: readParams(await context.params),
+        params: readParams((await context.params) ?? {}),
         query: readQuery(endpoint.query, request.url),
-        body: endpoint.body ? readBody(endpoint.body, await readBytes(request)) : undefined,
+        body: readBody(endpoint.body, bytes),
         request,
         signal: request.signal,
-      };
-      const reply = await handler(input as Input<E>);
-      return respond(reply as AnyReply, request, headers);
+      } as Input<E>;
+      const handle = async () => (await handler(input)) as AnyReply;
+      const reply = key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, bytes, handle);
+      return respond(reply, request, headers);
     } catch (error) {
-      return failure(error, requestId, headers);
+      return failure(error, headers);
     }
   };
   return Object.assign(answer, { method: endpoint.method });

@@ -1,44 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { MascotSpec } from '@/lib/core/spec/schema';
 import { drawingOf, readFragment } from '@/lib/core/svg/fragment';
-
-/** A sample spec, as it was written by hand. */
-function sample(name: string): MascotSpec {
-  return MascotSpec.parse(JSON.parse(readFileSync(`tests/fixtures/specs/${name}.json`, 'utf8')));
-}
-
-function accepted(input: unknown): MascotSpec {
-  const result = acceptSpec(input);
-  if (!result.ok) throw new Error(JSON.stringify(result.problems));
-  return result.value.spec;
-}
+import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 function problemsOf(input: unknown): string[] {
   const result = acceptSpec(input);
   return result.ok ? [] : result.problems.map(({ path }) => path);
 }
 
-describe.each(['fox', 'blob'])('the sample %s', (name) => {
+describe.each(['fox', 'blob', 'everything'] as const)('the sample %s', (name) => {
   test('is accepted without a warning', () => {
-    const result = acceptSpec(sample(name));
+    const result = acceptSpec(sampleSpec(name));
     expect(result.ok && result.value.warnings).toEqual([]);
   });
 
   test('is unchanged by being accepted again', () => {
-    const once = accepted(sample(name));
-    expect(accepted(once)).toEqual(once);
+    const once = acceptedSpec(sampleSpec(name));
+    expect(acceptedSpec(once)).toEqual(once);
   });
 
   test('is read back from its clean text as the same drawing', () => {
-    for (const { id, svg } of accepted(sample(name)).parts) expect(drawingOf(svg)).toEqual(readFragment(svg, id).drawing);
+    for (const { id, svg } of acceptedSpec(sampleSpec(name)).parts) expect(drawingOf(svg)).toEqual(readFragment(svg, id).drawing);
   });
 });
 
 describe('a spec', () => {
   test('reports every problem at once, those of its drawings too', () => {
-    const spec = sample('fox');
+    const spec = sampleSpec('fox');
     const [, tail, left, right, body] = spec.parts;
     if (!tail || !left || !right || !body) throw new Error('The sample has lost its parts.');
     tail.parent = 'nobody';
@@ -53,25 +41,53 @@ describe('a spec', () => {
   });
 
   test('has exactly one root and no circle', () => {
-    const none = sample('blob');
+    const none = sampleSpec('blob');
     none.parts.forEach((part) => { part.parent ??= 'body'; });
     expect(problemsOf(none)).toEqual(['parts', ...none.parts.map((_, i) => `parts[${i}].parent`)]);
-    const two = sample('blob');
+    const two = sampleSpec('blob');
     two.parts.forEach((part) => { if (part.id === 'antenna') part.parent = null; });
     expect(problemsOf(two)).toEqual(['parts[4].parent']);
   });
 
   test('may use only tokens of its palette', () => {
-    const spec = sample('blob');
+    const spec = sampleSpec('blob');
     spec.palette = spec.palette.filter(({ name }) => name !== 'ink');
     expect(problemsOf(spec)).toEqual(['parts[2].svg', 'parts[2].states[0].svg', 'parts[2].states[1].svg', 'parts[3].svg', 'parts[3].states[0].svg']);
   });
 
   test('keeps its budgets over all its drawings together', () => {
-    const spec = sample('blob');
+    const spec = sampleSpec('blob');
     const many = '<path d="M0 0L1 1" fill="#000000"/>'.repeat(900);
     spec.parts = Array.from({ length: 6 }, (_, i) => ({ ...spec.parts[0]!, id: `p${i}`, parent: i === 0 ? null : 'p0', svg: many }));
     spec.anchors = [];
     expect(problemsOf(spec)).toEqual(['parts[4].svg', 'parts[5].svg']);
+  });
+
+  test('is refused with every field that is wrong, missing or unknown', () => {
+    const { name: _, ...nameless } = sampleSpec('blob');
+    expect(problemsOf({ ...nameless, archetype: 'tripod', colour: 1, canvas: { width: 0, height: Infinity } }).sort())
+      .toEqual(['archetype', 'canvas.height', 'canvas.width', 'colour', 'name']);
+    expect(problemsOf(null)).toEqual(['']);
+  });
+
+  test('of two hundred parts is accepted, of absurdly many refused', () => {
+    const spec = sampleSpec('blob');
+    const parts = (count: number) => Array.from({ length: count }, (_, i) => ({ ...spec.parts[0]!, id: `p${i}`, parent: i === 0 ? null : `p${i - 1}` }));
+    expect(problemsOf({ ...spec, anchors: [], parts: parts(200) })).toEqual([]);
+    expect(problemsOf({ ...spec, anchors: [], parts: parts(20_000) })).toEqual(['parts']);
+  });
+
+  test('says which drawing lost what', () => {
+    const spec = sampleSpec('blob');
+    spec.parts[2]!.states[1]!.svg = '<text>hi</text>';
+    const result = acceptSpec(spec);
+    expect(result.ok && result.value.warnings).toEqual(['parts[2].states[1].svg: The element "text" was removed.']);
+  });
+
+  test('has ids that differ from drawing to drawing', () => {
+    const spec = acceptedSpec(sampleSpec('fox'));
+    const ids = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).flatMap((svg) => svg.match(/ id="[^"]*"/g) ?? []);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

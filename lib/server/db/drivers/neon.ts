@@ -8,7 +8,11 @@ import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
 
 /** Neon's pooler shares sessions between transactions: session locks and LISTEN need the address without it. */
-const direct = (url: string) => url.replace(/^([^?]*?)-pooler(\.[^/?]*)/, '$1$2');
+function direct(url: string): string {
+  const address = new URL(url);
+  address.hostname = address.hostname.replace(/-pooler(?=\.)/, '');
+  return address.href;
+}
 
 /** Opens a Neon database through its serverless driver, over WebSockets. Throws where it cannot be reached. */
 export async function openNeon(url: string): Promise<Connection> {

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { AuthPage } from '@/components/auth/auth-page';
+import { Button } from '@/components/ui/button';
+
+export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'no-referrer' };
+
+interface Search { email?: string; token?: string }
+
+/** Where the e-mail's link leads: only the button's post uses the link up, so that no scanner of mail can. */
+export default async function ConfirmPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const { email, token } = await searchParams;
+  if (!email || !token) {
+    return (
+      <AuthPage title="This link is not whole" note="Part of its address is missing. Ask for another.">
+        <Button asChild look="primary" size="large" className="w-full"><Link href="/sign-in">Send a new link</Link></Button>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Almost there" note={<>Sign in as <b className="font-medium text-ink">{email}</b>?</>}>
+      <form method="post" action="/sign-in/confirm">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" look="primary" size="large" autoFocus className="w-full">Sign in</Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { getAccount } from '@/lib/contract/account';
+import { findAccount } from '@/lib/server/auth/account';
+import { methods } from '@/lib/server/http/methods';
+import { ok } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(getAccount, async ({ actor }) => ok(await findAccount(actor.userId))),
+);

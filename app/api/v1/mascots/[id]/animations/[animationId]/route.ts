@@ -1,0 +1,11 @@
+import { deleteAnimation, getAnimation } from '@/lib/contract/animation';
+import { getAnimation as get } from '@/lib/server/animations/get';
+import { removeAnimation } from '@/lib/server/animations/remove';
+import { methods } from '@/lib/server/http/methods';
+import { ok } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(getAnimation, async ({ actor, params }) => ok(await get(actor, params.id, params.animationId))),
+  route(deleteAnimation, async ({ actor, params }) => ok(await removeAnimation(actor, params.id, params.animationId))),
+);

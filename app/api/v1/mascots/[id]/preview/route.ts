@@ -1,0 +1,12 @@
+import { previewMascot } from '@/lib/contract/mascot';
+import { previewMascot as preview } from '@/lib/server/embed/preview';
+import { methods } from '@/lib/server/http/methods';
+import { sent } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(previewMascot, async ({ actor, params, query }) => {
+    const { bytes, mime, headers } = await preview(actor, params.id, query);
+    return sent(bytes, mime, headers);
+  }),
+);

@@ -1,0 +1,9 @@
+import { recolorMascot } from '@/lib/contract/mascot';
+import { methods } from '@/lib/server/http/methods';
+import { ok } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+import { recolorMascot as recolor } from '@/lib/server/mascots/recolor';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(recolorMascot, async ({ actor, params, body }) => ok(await recolor(actor, params.id, body.palette))),
+);

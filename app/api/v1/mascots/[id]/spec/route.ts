@@ -1,0 +1,11 @@
+import { getSpec, replaceSpec } from '@/lib/contract/mascot';
+import { methods } from '@/lib/server/http/methods';
+import { ok } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+import { replaceSpec as replace } from '@/lib/server/mascots/replace';
+import { getSpec as get } from '@/lib/server/mascots/spec';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(getSpec, async ({ actor, params, query }) => ok(await get(actor, params.id, query.version))),
+  route(replaceSpec, async ({ actor, params, body }) => ok(await replace(actor, params.id, body))),
+);

@@ -1,0 +1,13 @@
+import { signIn } from '@/lib/contract/account';
+import { sendSignInLink } from '@/lib/server/auth/sign-in';
+import { methods } from '@/lib/server/http/methods';
+import { accepted } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+import { ipOf } from '@/lib/server/net/network';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(signIn, async ({ body, request }) => {
+    await sendSignInLink(body.email, ipOf(request.headers));
+    return accepted({ sent: true });
+  }),
+);

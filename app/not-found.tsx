@@ -1,0 +1,12 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+/** What is shown where nothing is. */
+export default function NotFound() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Notice title="There is nothing here" action={<Button asChild look="primary"><Link href="/mascots">Go to your mascots</Link></Button>}>It may have been deleted, or it belongs to another workspace.</Notice>
+    </main>
+  );
+}

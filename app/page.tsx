@@ -1,0 +1,37 @@
+import Link from 'next/link';
+import { PromptBox } from '@/components/landing/prompt-box';
+import { Show } from '@/components/landing/show';
+import { Mark } from '@/components/shell/mark';
+import { Button } from '@/components/ui/button';
+import { currentActor } from '@/lib/server/auth/current';
+import { HOST } from './host';
+
+const POINTS = [
+  { title: 'A rig, not a picture', text: 'Every mascot is vector parts on joints, with a palette. Recolour it, pose it, keep every version.' },
+  { title: 'Fifteen motions at once', text: 'Waves, jumps, thinks, sleeps: made for the rig you have, whether it has arms, wings or a handle.' },
+  { title: 'Leaves as a file', text: 'GIF, MP4, WebP, PNG and SVG, at any size. The same over a REST API.' },
+] as const;
+
+/** What it is, and the first step. */
+export default async function LandingPage() {
+  const actor = await currentActor();
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
+      <header className="flex h-16 shrink-0 items-center justify-between">
+        <Link href="/" className="flex items-center gap-2 rounded-ui text-title font-semibold"><Mark className="size-6" />Liverig</Link>
+        <Button asChild><Link href={actor ? '/mascots' : '/sign-in'}>{actor ? 'Open studio' : 'Sign in'}</Link></Button>
+      </header>
+      <main className="grid grow items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
+        <div>
+          <h1 className="text-display font-semibold text-balance">One sentence becomes a mascot that moves.</h1>
+          <p className="mt-4 mb-8 max-w-md text-[1rem] leading-relaxed text-muted">Describe a character. Watch it being drawn, play it, recolour it, and take it with you.</p>
+          <PromptBox />
+        </div>
+        <Show spec={HOST} />
+      </main>
+      <section aria-label="What you get" className="grid gap-8 border-t py-10 sm:grid-cols-3">
+        {POINTS.map(({ title, text }) => <div key={title}><h2 className="font-medium">{title}</h2><p className="mt-1 text-muted">{text}</p></div>)}
+      </section>
+    </div>
+  );
+}

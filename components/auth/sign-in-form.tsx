@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { signIn } from '@/lib/contract/account';
+import { client } from '../hooks/client';
+import { Button } from '../ui/button';
+import { Field, Input } from '../ui/input';
+import { keepNextPath } from './next-path';
+
+/** Asks for an address and sends the link. */
+export function SignInForm({ nextPath }: { nextPath: string | null }) {
+  const router = useRouter();
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => keepNextPath(nextPath), [nextPath]);
+
+  const send = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await client.call(signIn, { body: { email: email.trim() } });
+      router.push(`/sign-in?sent=${encodeURIComponent(email.trim())}`);
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'The link could not be sent.');
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Field label="E-mail" htmlFor="email" error={error}>
+        <Input
+          id="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" value={email}
+          aria-invalid={error !== null || undefined} aria-describedby={error ? 'email-error' : undefined} onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" look="primary" size="large" busy={busy}>Send sign-in link</Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { toast } from 'sonner';
+import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
+import { client } from '../hooks/client';
+import { TopBar } from '../shell/top-bar';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/notice';
+
+/** The page of a mascot whose creation failed or was cancelled: why, and what to do now. */
+export function FailedMascot({ mascot }: { mascot: Mascot }) {
+  const router = useRouter();
+  const canceled = mascot.error === 'Canceled';
+  const remove = async () => {
+    try {
+      await client.call(deleteMascot, { params: { id: mascot.id } });
+      router.push('/mascots');
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'The mascot could not be deleted.');
+    }
+  };
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar place={<h1 className="truncate px-2 font-medium">{mascot.name}</h1>} />
+      <main className="flex grow items-center justify-center">
+        <Notice
+          title={canceled ? 'This drawing was cancelled' : 'This drawing did not work out'}
+          action={<><Button look="primary" asChild><Link href="/mascots/new">Start anew</Link></Button><Button onClick={() => void remove()}>Delete it</Button></>}
+        >
+          {canceled ? null : <p>{mascot.error}</p>}
+          <p>Its credits were given back.</p>
+        </Notice>
+      </main>
+    </div>
+  );
+}

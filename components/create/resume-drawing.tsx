@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { listJobs } from '@/lib/contract/job';
+import type { Mascot } from '@/lib/contract/mascot';
+import { client } from '../hooks/client';
+import { refreshCredits } from '../shell/session';
+import { TopBar } from '../shell/top-bar';
+import { LiveDrawing } from './live-drawing';
+
+/** The page of a mascot that is still being drawn: its drawing goes on being shown, from the first draft. */
+export function ResumeDrawing({ mascot }: { mascot: Mascot }) {
+  const router = useRouter();
+  const [jobId, setJobId] = useState<string | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    client.call(listJobs, { query: { mascot_id: mascot.id }, signal: stop.signal })
+      .then(({ data }) => setJobId(data.at(-1)?.id ?? null), () => router.refresh());
+    return () => stop.abort();
+  }, [mascot.id, router]);
+  const end = () => {
+    void refreshCredits();
+    router.refresh();
+  };
+  return (
+    <div className="flex h-dvh flex-col">
+      <TopBar place={<h1 className="truncate px-2 font-medium">{mascot.name}</h1>} />
+      <main className="min-h-0 grow">{jobId ? <LiveDrawing jobId={jobId} onEnd={end} /> : <div aria-busy className="size-full bg-stage dots" />}</main>
+    </div>
+  );
+}

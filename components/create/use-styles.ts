@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { listStyles, type Style } from '@/lib/contract/catalog';
+import { client } from '../hooks/client';
+
+let known: readonly Style[] | null = null;
+
+/** The style presets of the catalogue; null until they have been read, none when they cannot be: creation works without. */
+export function useStyles(): readonly Style[] | null {
+  const [styles, setStyles] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    client.call(listStyles).then(({ data }) => {
+      known = data;
+      setStyles(data);
+    }, () => setStyles([]));
+  }, []);
+  return styles;
+}

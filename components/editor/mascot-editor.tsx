@@ -1,0 +1,89 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { toast } from 'sonner';
+import type { Animation } from '@/lib/contract/animation';
+import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { ExportDialog } from '../export/export-dialog';
+import { client } from '../hooks/client';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { Confirm } from '../ui/confirm';
+import { EditorBar } from './bar/editor-bar';
+import { EditorStage } from './editor-stage';
+import { SidePanels } from './panels';
+import { COMMANDS } from './state/commands';
+import { EditorProvider, useEditor, useEditorState } from './state/context';
+import { createEditor, type Editor } from './state/editor';
+import { isDirty, save } from './state/save';
+
+interface MascotEditorProps {
+  mascot: Mascot;
+  spec: MascotSpec;
+  /** With their clips. */
+  animations: readonly Animation[];
+}
+
+/** The editor of one ready mascot. */
+export function MascotEditor(start: MascotEditorProps) {
+  const [editor] = useState<Editor>(() => {
+    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
+    return made;
+  });
+  useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
+  useSaveOnLeave(editor);
+  return (
+    <EditorProvider editor={editor}>
+      <div className="flex h-dvh flex-col overflow-hidden">
+        <EditorBar />
+        <SidePanels><EditorStage /></SidePanels>
+      </div>
+      <ExportDialog />
+      <DeleteDialog />
+    </EditorProvider>
+  );
+}
+
+function tell(editor: Editor, message: string, kind: 'done' | 'undoable' | 'failed'): void {
+  if (kind === 'failed') toast.error(message);
+  else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => COMMANDS.undo.run(editor) } });
+  else toast(message);
+}
+
+function useSaveOnLeave(editor: Editor): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isDirty(editor)) return;
+      void save(editor);
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      if (isDirty(editor)) void save(editor);
+    };
+  }, [editor]);
+}
+
+function DeleteDialog() {
+  const editor = useEditor();
+  const router = useRouter();
+  const { mascot, dialog } = useEditorState((state) => state);
+  const remove = async () => {
+    try {
+      await client.call(deleteMascot, { params: { id: mascot.id } });
+      toast(`${mascot.name} was deleted.`);
+      router.push('/mascots');
+    } catch (error) {
+      editor.tell(error instanceof Error ? error.message : 'The mascot could not be deleted.', 'failed');
+    }
+  };
+  return (
+    <Confirm
+      open={dialog === 'delete'} onOpenChange={(open) => editor.store.setState({ dialog: open ? 'delete' : null })}
+      title={`Delete ${mascot.name}?`} body="Its versions, animations and files go with it. This cannot be undone."
+      action="Delete mascot" onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { OwnMotions } from '../gallery/own-motions';
+import { Presets } from '../gallery/presets';
+import { useEditor, useEditorState } from './state/context';
+import { addPreset, play, presetFor, removeAnimation } from './state/motions';
+
+/** The motions of the mascot: its own, and the presets to play and to add. */
+export function MotionsPanel() {
+  const editor = useEditor();
+  const spec = useEditorState((state) => state.spec);
+  const animations = useEditorState((state) => state.animations);
+  const current = useEditorState(({ motion }) => motion?.key ?? null);
+  return (
+    <div className="flex flex-col gap-5 p-3">
+      {animations.length > 0 ? (
+        <section className="flex flex-col gap-2">
+          <h2 className="px-1 text-small font-medium text-muted">Animations</h2>
+          <OwnMotions
+            spec={spec} animations={animations} current={current}
+            onPlay={({ id, name }, clip) => play(editor, { key: id, title: name, clip })}
+            onDelete={(animation) => void removeAnimation(editor, animation).then(() => editor.tell(`${animation.name} was deleted.`, 'undoable'))}
+          />
+        </section>
+      ) : null}
+      <section className="flex flex-col gap-2">
+        <h2 className="px-1 text-small font-medium text-muted">Presets</h2>
+        <Presets
+          spec={spec} animations={animations} current={current}
+          onPlay={(name, title) => play(editor, { key: `preset:${name}`, title, clip: presetFor(editor.store.getState().spec, name) })}
+          onAdd={(name) => void addPreset(editor, name)}
+        />
+      </section>
+    </div>
+  );
+}

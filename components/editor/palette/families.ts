@@ -1,0 +1,36 @@
+import { RELATIVES } from '@/lib/core/color/palette';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
+
+/** A base token with the tokens that are derived from it. */
+export interface Family {
+  base: PaletteEntry;
+  derived: PaletteEntry[];
+}
+
+const DERIVED = new RegExp(`^(.+)_(?:${RELATIVES.join('|')})$`);
+
+/** The palette in families, in the order of the base tokens; a shade without its base stands for itself. */
+export function familiesOf(palette: readonly PaletteEntry[]): Family[] {
+  const names = new Set(palette.map(({ name }) => name));
+  const baseOf = (name: string) => {
+    const base = DERIVED.exec(name)?.[1];
+    return base && names.has(base) ? base : null;
+  };
+  return palette
+    .filter(({ name }) => baseOf(name) === null)
+    .map((base) => ({ base, derived: palette.filter(({ name }) => baseOf(name) === base.name) }));
+}
+
+/** A token as a title: `fur_shade` → `Fur shade`. */
+export function tokenTitle(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A colour as typed, as `#rrggbb` in lower case; null when it is none. Takes three digits and a missing `#`. */
+export function readHex(text: string): string | null {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
+  if (/^[0-9a-f]{3}$/.test(digits)) return `#${[...digits].map((digit) => digit + digit).join('')}`;
+  return null;
+}

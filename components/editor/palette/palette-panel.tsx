@@ -1,0 +1,40 @@
+'use client';
+
+import { useEditor, useEditorState } from '../state/context';
+import { recolorToken, sealColor } from '../state/recolor';
+import { familiesOf, tokenTitle } from './families';
+import { HexField } from './hex-field';
+import { Swatch } from './swatch';
+
+/** The colours of the mascot by family: a change shows at once, and its shades follow. */
+export function PalettePanel() {
+  const editor = useEditor();
+  const palette = useEditorState(({ spec }) => spec.palette);
+  const change = (token: string) => (color: string) => recolorToken(editor, token, color);
+  const end = () => sealColor(editor);
+  const swatch = (name: string, color: string, small: boolean) => (
+    <Swatch key={name} small={small} label={`${tokenTitle(name)} colour`} color={color} onChange={change(name)} onEnd={end} />
+  );
+  return (
+    <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
+      {familiesOf(palette).map(({ base, derived }) => (
+        <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
+          {swatch(base.name, base.color, false)}
+          <div className="min-w-0 grow">
+            <p className="truncate leading-tight">{tokenTitle(base.name)}</p>
+            <div className="-ml-1.5">
+              <HexField
+                label={`${tokenTitle(base.name)} hex`} color={base.color}
+                onChange={(color) => {
+                  change(base.name)(color);
+                  end();
+                }}
+              />
+            </div>
+          </div>
+          <div className="flex gap-1.5">{derived.map(({ name, color }) => swatch(name, color, true))}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { fit, zoomBy, ZOOM } from '../../stage/camera';
+import { shiftSpeed, step, toggle } from '../../stage/playhead';
+import type { Editor, EditorState } from './editor';
+import { back, forth } from './history';
+import { play, presetFor, stop } from './motions';
+import { save } from './save';
+
+/** Something an editor can be told to do, by a button or by a key. */
+export interface Command {
+  title: string;
+  group: 'Playback' | 'View' | 'Edit';
+  /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
+  keys: readonly string[];
+  /** Runs when the key comes up, so that holding it can mean something else. */
+  onRelease?: boolean;
+  run: (editor: Editor) => void;
+}
+
+/** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
+export const COMMANDS = {
+  play: { title: 'Play or pause', group: 'Playback', keys: ['space'], onRelease: true, run: playOrPause },
+  previousFrame: { title: 'Previous frame', group: 'Playback', keys: [','], run: ({ playhead }) => step(playhead, -1) },
+  nextFrame: { title: 'Next frame', group: 'Playback', keys: ['.'], run: ({ playhead }) => step(playhead, 1) },
+  slower: { title: 'Slower', group: 'Playback', keys: ['['], run: ({ playhead }) => shiftSpeed(playhead, -1) },
+  faster: { title: 'Faster', group: 'Playback', keys: [']'], run: ({ playhead }) => shiftSpeed(playhead, 1) },
+  loop: { title: 'Loop', group: 'Playback', keys: ['l'], run: ({ playhead }) => playhead.setState(({ loop }) => ({ loop: !loop })) },
+  rest: { title: 'Rest pose', group: 'Playback', keys: ['r'], run: stop },
+  fit: { title: 'Fit to stage', group: 'View', keys: ['0'], run: ({ camera, store }) => fit(camera, store.getState().spec.canvas) },
+  zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ camera }) => zoomBy(camera, ZOOM.step) },
+  zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ camera }) => zoomBy(camera, 1 / ZOOM.step) },
+  backdrop: { title: 'Checker background', group: 'View', keys: ['b'], run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: backdrop === 'plain' ? 'checker' : 'plain' })) },
+  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: (editor) => travel(editor, back) },
+  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: (editor) => travel(editor, forth) },
+  save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
+  rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
+  export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
+} as const satisfies Record<string, Command>;
+
+export type CommandId = keyof typeof COMMANDS;
+
+/** Whether a command would do anything now. */
+export function canRun(id: CommandId, { history }: Pick<EditorState, 'history'>): boolean {
+  if (id === 'undo') return history.past.length > 0;
+  if (id === 'redo') return history.future.length > 0;
+  return true;
+}
+
+function playOrPause(editor: Editor): void {
+  if (editor.store.getState().motion) toggle(editor.playhead);
+  else play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
+}
+
+function travel(editor: Editor, direction: typeof back): void {
+  const next = direction(editor.store.getState().history);
+  if (!next) return;
+  editor.store.setState({ history: next.history });
+  void (direction === back ? next.change.undo() : next.change.redo());
+}

@@ -1,0 +1,79 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Client } from '@/lib/client';
+import type { Animation } from '@/lib/contract/animation';
+import type { Mascot, Version } from '@/lib/contract/mascot';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { createCamera, type Camera } from '../../stage/camera';
+import { createPlayhead, type Playhead } from '../../stage/playhead';
+import { EMPTY_HISTORY, record, type Change, type History } from './history';
+
+/** Whether the server has what is shown. */
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
+
+/** A motion on the stage; `key` is `preset:wave` or an animation's id. */
+export interface StageMotion { key: string; title: string; clip: AnimationClip }
+
+/** What lies behind the mascot on the stage. */
+export type Backdrop = 'plain' | 'checker';
+
+export interface EditorState {
+  mascot: Mascot;
+  /** As shown: changes stand here at once. */
+  spec: MascotSpec;
+  /** As the server has it. */
+  saved: MascotSpec;
+  saving: SaveStatus;
+  animations: readonly Animation[];
+  /** Null until they have been read. */
+  versions: readonly Version[] | null;
+  history: History;
+  motion: StageMotion | null;
+  backdrop: Backdrop;
+  dialog: 'export' | 'delete' | null;
+  renaming: boolean;
+}
+
+/** Everything an editor session is: its state, its stage and the way to the server. */
+export interface Editor {
+  store: StoreApi<EditorState>;
+  playhead: Playhead;
+  camera: Camera;
+  client: Client;
+  /** Says a sentence to the user. */
+  tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
+  /** Work that must reach the server in order: the latest of it. */
+  line: Promise<void>;
+  /** The timer of the next save. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface EditorStart {
+  mascot: Mascot;
+  spec: MascotSpec;
+  animations: readonly Animation[];
+  client: Client;
+  tell: Editor['tell'];
+}
+
+/** An editor of a ready mascot. */
+export function createEditor({ mascot, spec, animations, client, tell }: EditorStart): Editor {
+  const store = createStore<EditorState>(() => ({
+    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, history: EMPTY_HISTORY,
+    motion: null, backdrop: 'plain', dialog: null, renaming: false,
+  }));
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), timer: undefined };
+}
+
+/** Writes a change that has just been made into the history. */
+export function remember(editor: Editor, change: Change): void {
+  editor.store.setState(({ history }) => ({ history: record(history, change) }));
+}
+
+/** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
+export function inLine(editor: Editor, work: () => Promise<void>): Promise<void> {
+  editor.line = editor.line.then(work).catch((error: unknown) => {
+    editor.tell(error instanceof Error ? error.message : 'The change did not reach the server.', 'failed');
+  });
+  return editor.line;
+}

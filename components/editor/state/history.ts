@@ -1,0 +1,48 @@
+/** Something that was done, and how to take it back and do it again. */
+export interface Change {
+  /** What was done, as a menu says it: "Change fur". */
+  label: string;
+  /** Changes in a row with the same key become one, such as the many colours of one drag. */
+  merge?: string;
+  undo: () => void | Promise<void>;
+  redo: () => void | Promise<void>;
+}
+
+/** What can be taken back and what can be done again, latest last. */
+export interface History {
+  past: readonly Change[];
+  future: readonly Change[];
+}
+
+export const EMPTY_HISTORY: History = { past: [], future: [] };
+
+/** Further back than anyone goes in a sitting. */
+const LONGEST = 200;
+
+/** Adds a change that has been made; what could be redone is gone. */
+export function record({ past }: History, change: Change): History {
+  const last = past.at(-1);
+  if (last?.merge !== undefined && last.merge === change.merge) {
+    return { past: [...past.slice(0, -1), { ...change, undo: last.undo }], future: [] };
+  }
+  return { past: [...past, change].slice(-LONGEST), future: [] };
+}
+
+/** Ends a row of merging changes: the next one stands for itself. */
+export function seal({ past, future }: History): History {
+  const last = past.at(-1);
+  if (last?.merge === undefined) return { past, future };
+  return { past: [...past.slice(0, -1), { label: last.label, undo: last.undo, redo: last.redo }], future };
+}
+
+/** The change to take back and the history after that, or null. */
+export function back({ past, future }: History): { change: Change; history: History } | null {
+  const change = past.at(-1);
+  return change ? { change, history: { past: past.slice(0, -1), future: [...future, change] } } : null;
+}
+
+/** The change to do again and the history after that, or null. */
+export function forth({ past, future }: History): { change: Change; history: History } | null {
+  const change = future.at(-1);
+  return change ? { change, history: { past: [...past, change], future: future.slice(0, -1) } } : null;
+}

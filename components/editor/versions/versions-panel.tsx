@@ -1,0 +1,62 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import type { Version } from '@/lib/contract/mascot';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { timeAgo } from '../../hooks/time-ago';
+import { useEditor, useEditorState } from '../state/context';
+import { readVersions } from '../state/save';
+import { restore } from '../state/versions';
+
+/** Every saved state of the drawing, newest first, each one click from being current again. */
+export function VersionsPanel() {
+  const editor = useEditor();
+  const versions = useEditorState((state) => state.versions);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (versions === null && !failed) readVersions(editor).catch(() => setFailed(true));
+  }, [editor, versions, failed]);
+
+  if (failed) {
+    return (
+      <div className="flex flex-col items-start gap-3 p-4 text-muted">
+        <p>The versions could not be read.</p>
+        <Button size="small" onClick={() => setFailed(false)}>Try again</Button>
+      </div>
+    );
+  }
+  if (versions === null) return <div aria-busy className="flex flex-col gap-2 p-3">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-16" />)}</div>;
+  return (
+    <ol aria-label="Versions" className="flex flex-col gap-1 p-3">
+      {versions.map((version) => <VersionRow key={version.id} version={version} onRestore={() => restore(editor, version)} />)}
+    </ol>
+  );
+}
+
+function VersionRow({ version, onRestore }: { version: Version; onRestore: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const { number, summary, created_at, preview_url, current } = version;
+  return (
+    <li className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')} aria-current={current || undefined}>
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
+      <div className="min-w-0 grow">
+        <p className="truncate leading-tight">{summary}</p>
+        <p className="mt-0.5 text-small text-muted">Version {number} · <time dateTime={created_at} suppressHydrationWarning>{timeAgo(created_at)}</time></p>
+      </div>
+      {current ? <span className="px-2 text-small text-muted">Current</span> : (
+        <Button
+          size="small" busy={busy} aria-label={`Restore version ${number}`}
+          onClick={() => {
+            setBusy(true);
+            void onRestore().finally(() => setBusy(false));
+          }}
+        >
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { EXPORT_DEFAULTS, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { FORMAT_CARDS, type FormatCard } from './formats';
+
+/** What is chosen in the export dialog. */
+export interface Choices {
+  format: ExportFormat;
+  /** An animation's id or a preset's name. */
+  animation: string;
+  size: number;
+  fps: number;
+  /** Null is transparent, where the format can be. */
+  background: string | null;
+  /** For stills: the frame that stands on the stage, or the rest pose. */
+  pose: 'frame' | 'rest';
+}
+
+export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest' };
+
+/** White, where a format must have a background and none is chosen. */
+export const PAPER = '#ffffff';
+
+/** The card of a format. */
+export function cardOf(format: ExportFormat): FormatCard {
+  const card = FORMAT_CARDS.find((candidate) => candidate.format === format);
+  if (!card) throw new Error(`There is no card for the format ${format}.`);
+  return card;
+}
+
+/** The request for these choices; `frame` is what stands on the stage, for a still. */
+export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
+  const { format, animation, size, fps, pose } = choices;
+  const card = cardOf(format);
+  const background = choices.background ?? (card.transparent ? undefined : PAPER);
+  const common = { format, size, ...(background ? { background } : {}) };
+  if (card.animated) return { ...common, animation, fps };
+  return pose === 'frame' && frame ? { ...common, ...frame } : common;
+}

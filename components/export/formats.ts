@@ -1,0 +1,47 @@
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, type ExportFormat } from '@/lib/contract/exports';
+
+/** What each format is good for, in a few words. */
+const GOOD_FOR: Record<ExportFormat, string> = {
+  gif: 'Chats, mails and docs: plays anywhere',
+  mp4: 'Video editors, social posts, slides',
+  webp: 'Websites: small, with soft transparency',
+  png: 'A single picture with transparency',
+  svg: 'Sharp at any size, editable in design tools',
+};
+
+/** A format as a card shows it. */
+export interface FormatCard {
+  format: ExportFormat;
+  title: string;
+  goodFor: string;
+  animated: boolean;
+  /** Whether it can leave the background out. */
+  transparent: boolean;
+}
+
+/** Every format that is offered. */
+export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((format) => ({
+  format,
+  title: EXPORT_FORMATS[format].title,
+  goodFor: GOOD_FOR[format],
+  animated: EXPORT_FORMATS[format].animated,
+  transparent: format !== 'mp4',
+}));
+
+export const SIZES = [128, 256, 512, 1024, 2048] as const;
+export const RATES = [12, 15, 24, 30, 60] as const;
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A number of bytes in words: `1.4 MB`. */
+export function bytesText(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), UNITS.length - 1);
+  const amount = bytes / 1024 ** power;
+  return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
+}
+
+/** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
+export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
+  const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  return `${stem || 'mascot'}.${EXPORT_FORMATS[format].extension}`;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { createExport, type ExportInput } from '@/lib/contract/exports';
+import type { File } from '@/lib/contract/file';
+import { cancelJob, getJob } from '@/lib/contract/job';
+import { client } from '../hooks/client';
+import { useJob } from '../hooks/use-job';
+
+/** How an export stands. */
+export type ExportState =
+  | { phase: 'choosing' }
+  | { phase: 'working'; text: string; percent: number | null }
+  | { phase: 'failed'; message: string }
+  | { phase: 'done'; file: File };
+
+/** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
+export function useExport(mascotId: string) {
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [state, setState] = useState<ExportState>({ phase: 'choosing' });
+  const fail = (error: unknown) => setState({ phase: 'failed', message: error instanceof Error ? error.message : 'The export failed.' });
+  const progress = useJob(jobId, (event) => {
+    if (event.type !== 'finished' || jobId === null) return;
+    setJobId(null);
+    if (event.status === 'succeeded') void readFile(jobId).then((file) => setState({ phase: 'done', file }), fail);
+    else if (event.status === 'failed') setState({ phase: 'failed', message: event.error ?? 'The export failed.' });
+    else setState({ phase: 'choosing' });
+  });
+  const start = async (body: ExportInput) => {
+    setState({ phase: 'working', text: 'Starting', percent: null });
+    try {
+      const job = await client.call(createExport, { params: { id: mascotId }, body });
+      setJobId(job.id);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const cancel = () => {
+    if (jobId) client.call(cancelJob, { params: { id: jobId } }).catch(fail);
+  };
+  const shown: ExportState = state.phase === 'working' && jobId
+    ? { phase: 'working', text: progress.text ?? 'Drawing frames', percent: progress.percent }
+    : state;
+  return { state: shown, start, cancel, reset: () => setState({ phase: 'choosing' }) };
+}
+
+async function readFile(jobId: string): Promise<File> {
+  const job = await client.call(getJob, { params: { id: jobId }, query: {} });
+  return (job.result as { file: File }).file;
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { useReducedMotion } from '../hooks/use-media';
+import { Puppet } from '../stage/puppet';
+
+interface MotionCardProps {
+  spec: MascotSpec;
+  clip: AnimationClip;
+  title: string;
+  /** What the screen reader is told beyond the title. */
+  description?: string;
+  /** Whether this motion is on the stage. */
+  current: boolean;
+  onPlay: () => void;
+  /** Buttons in the corner of the card. */
+  corner?: ReactNode;
+}
+
+/** The moment of a clip that tells best what it is, 0 to 1: past the anticipation, before the settling. */
+const POSTER = 0.36;
+
+/** A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click. */
+export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
+  const [near, setNear] = useState(false);
+  const still = useReducedMotion();
+  return (
+    <div
+      className="group relative"
+      onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)} onBlur={() => setNear(false)}
+    >
+      <button
+        type="button" aria-label={`Play ${title.toLowerCase()}`} aria-pressed={current} title={description} onClick={onPlay}
+        className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
+      >
+        <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="aspect-square p-2.5" />
+        <span className="flex h-7 items-center justify-between gap-2 px-2.5 pb-1 text-small">
+          <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>
+          <span className="shrink-0 text-faint tabular-nums">{clip.duration.toFixed(1)} s</span>
+        </span>
+      </button>
+      {corner ? <div className="absolute top-1 right-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">{corner}</div> : null}
+    </div>
+  );
+}

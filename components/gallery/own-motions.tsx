@@ -1,0 +1,36 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import type { Animation } from '@/lib/contract/animation';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { IconButton } from '../ui/icon-button';
+import { MotionCard } from './motion-card';
+
+interface OwnMotionsProps {
+  spec: MascotSpec;
+  animations: readonly Animation[];
+  current: string | null;
+  onPlay: (animation: Animation, clip: AnimationClip) => void;
+  onDelete: (animation: Animation) => void;
+}
+
+/** The animations that belong to the mascot. */
+export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnMotionsProps) {
+  return (
+    <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      {animations.flatMap((animation) => {
+        const { id, name, clip } = animation;
+        if (!clip) return [];
+        return (
+          <li key={id}>
+            <MotionCard
+              spec={spec} clip={clip} title={name} current={current === id} onPlay={() => onPlay(animation, clip)}
+              corner={<IconButton size="small" icon={Trash2} label={`Delete ${name}`} className="bg-raised pointer-coarse:bg-transparent" onClick={() => onDelete(animation)} />}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { PRESETS, presetClip } from '@/lib/core/clip/presets';
+import type { PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { useReducedMotion } from '../hooks/use-media';
+import { Puppet } from '../stage/puppet';
+
+const SHOWN: readonly PresetName[] = ['wave', 'dance', 'jump', 'think', 'celebrate', 'sleep'];
+
+/** A live mascot and some of what it can do. */
+export function Show({ spec }: { spec: MascotSpec }) {
+  const [name, setName] = useState<PresetName>('wave');
+  const [clip, setClip] = useState(() => presetClip(spec, 'wave'));
+  const [asked, setAsked] = useState(false);
+  const still = useReducedMotion();
+  const play = (next: PresetName) => {
+    setName(next);
+    setClip(presetClip(spec, next));
+    setAsked(true);
+  };
+  return (
+    <div className="flex flex-col items-center">
+      <Puppet spec={spec} clip={clip} playing={!still || asked} className="aspect-square w-full max-w-[30rem]" />
+      <div role="group" aria-label="Motions" className="mt-2 flex flex-wrap justify-center gap-1.5">
+        {PRESETS.filter((preset) => SHOWN.includes(preset.name)).map((preset) => (
+          <button
+            key={preset.name} type="button" aria-label={`Play ${preset.title.toLowerCase()}`} aria-pressed={preset.name === name} onClick={() => play(preset.name)}
+            className="h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
+          >
+            {preset.title}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Plus, Search } from 'lucide-react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import type { Mascot } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { TopBar } from '../shell/top-bar';
+import { Button } from '../ui/button';
+import { Input } from '../ui/input';
+import { Notice } from '../ui/notice';
+import { EmptyLibrary } from './empty-library';
+import { DeleteDialog, RenameDialog } from './dialogs';
+import { MascotCard } from './mascot-card';
+import { useMascots } from './use-mascots';
+
+interface LibraryProps {
+  first: { data: Mascot[]; next_cursor: string | null };
+  /** Who welcomes a newcomer. */
+  host: MascotSpec;
+}
+
+/** Every mascot of the workspace. */
+export function Library({ first, host }: LibraryProps) {
+  const router = useRouter();
+  const search = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState('');
+  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; mascot: Mascot } | null>(null);
+  const { mascots, more, loading, loadMore, rename, remove } = useMascots(first);
+  useShortcuts([
+    { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => router.push('/mascots/new') },
+    { title: 'Search', group: 'Mascots', keys: ['/'], run: () => search.current?.focus() },
+  ]);
+  const found = mascots.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const none = mascots.length === 0;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar>{none ? null : <NewButton />}</TopBar>
+      <main className="mx-auto w-full max-w-[90rem] grow px-4 pt-6 pb-16 sm:px-8">
+        <div className={none ? 'sr-only' : 'mb-5 flex items-center justify-between gap-4'}>
+          <h1 className="text-title font-semibold">Mascots</h1>
+          <div className="relative w-56">
+            <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
+            <Input ref={search} type="search" aria-label="Search mascots" placeholder="Search" value={words} onChange={(event) => setWords(event.target.value)} className="pl-8" />
+          </div>
+        </div>
+        {none ? <EmptyLibrary host={host} /> : null}
+        {!none && found.length === 0 ? <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} /> : null}
+        <ul aria-label="Mascots" className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5">
+          {found.map((mascot) => (
+            <MascotCard key={mascot.id} mascot={mascot} onRename={() => setAsked({ what: 'rename', mascot })} onDelete={() => setAsked({ what: 'delete', mascot })} />
+          ))}
+        </ul>
+        {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void loadMore()}>Load more</Button></div> : null}
+      </main>
+      <RenameDialog mascot={asked?.what === 'rename' ? asked.mascot : null} onClose={() => setAsked(null)} onRename={rename} />
+      <DeleteDialog mascot={asked?.what === 'delete' ? asked.mascot : null} onClose={() => setAsked(null)} onDelete={remove} />
+    </div>
+  );
+}
+
+function NewButton() {
+  return <Button look="primary" asChild className="mx-1"><Link href="/mascots/new"><Plus aria-hidden className="size-4" />New mascot</Link></Button>;
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useState } from 'react';
+import { toast } from 'sonner';
+import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { client } from '../hooks/client';
+
+/** How often a mascot that is being drawn is asked for anew. */
+const POLL_MS = 1500;
+
+function complain(error: unknown): void {
+  toast.error(error instanceof Error ? error.message : 'The service could not be reached.');
+}
+
+/** The library's list: pages, renames and deletes, and sees drawings become ready. */
+export function useMascots(first: { data: Mascot[]; next_cursor: string | null }) {
+  const [mascots, setMascots] = useState<readonly Mascot[]>(first.data);
+  const [cursor, setCursor] = useState(first.next_cursor);
+  const [loading, setLoading] = useState(false);
+  const replace = useCallback((next: Mascot) => setMascots((now) => now.map((mascot) => (mascot.id === next.id ? next : mascot))), []);
+  const pending = mascots.filter(({ status }) => status === 'generating').map(({ id }) => id).join();
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setInterval(() => {
+      for (const id of pending.split(',')) client.call(getMascot, { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [pending, replace]);
+
+  const loadMore = async () => {
+    if (!cursor) return;
+    setLoading(true);
+    try {
+      const page = await client.call(listMascots, { query: { cursor } });
+      setMascots((now) => [...now, ...page.data]);
+      setCursor(page.next_cursor);
+    } catch (error) {
+      complain(error);
+    } finally {
+      setLoading(false);
+    }
+  };
+  const name = async (mascot: Mascot, next: string) => {
+    replace({ ...mascot, name: next });
+    try {
+      await client.call(updateMascot, { params: { id: mascot.id }, body: { name: next } });
+    } catch (error) {
+      replace(mascot);
+      complain(error);
+    }
+  };
+  const rename = async (mascot: Mascot, next: string) => {
+    await name(mascot, next);
+    toast(`Renamed to ${next}.`, { action: { label: 'Undo', onClick: () => void name({ ...mascot, name: next }, mascot.name) } });
+  };
+  const remove = async (mascot: Mascot) => {
+    setMascots((now) => now.filter(({ id }) => id !== mascot.id));
+    try {
+      await client.call(deleteMascot, { params: { id: mascot.id } });
+      toast(`${mascot.name} was deleted.`);
+    } catch (error) {
+      setMascots((now) => [mascot, ...now].sort((a, b) => b.created_at.localeCompare(a.created_at)));
+      complain(error);
+    }
+  };
+  return { mascots, more: cursor !== null, loading, loadMore, rename, remove };
+}

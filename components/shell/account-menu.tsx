@@ -1,0 +1,30 @@
+'use client';
+
+import { Keyboard, LogOut } from 'lucide-react';
+import { Button } from '../ui/button';
+import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
+import { useHelp } from './help';
+import { useSession } from './session';
+import { signOut } from './sign-out';
+import { ThemeChoices } from './theme-menu';
+
+/** The person's menu: theme, shortcuts, sign out. */
+export function AccountMenu() {
+  const { email } = useSession();
+  const openHelp = useHelp((state) => state.open);
+  const trigger = (
+    <Button look="quiet" square aria-label="Account">
+      <span aria-hidden className="flex size-6 items-center justify-center rounded-full bg-hover text-small font-semibold text-ink uppercase">{email.slice(0, 1)}</span>
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuNote>{email}</MenuNote>
+      <MenuLine />
+      <ThemeChoices />
+      <MenuLine />
+      <MenuItem icon={Keyboard} keys="?" onSelect={openHelp}>Keyboard shortcuts</MenuItem>
+      <MenuItem icon={LogOut} onSelect={() => signOut()}>Sign out</MenuItem>
+    </Menu>
+  );
+}

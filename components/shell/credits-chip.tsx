@@ -1,0 +1,28 @@
+'use client';
+
+import { Coins } from 'lucide-react';
+import { PLAN_LIMITS } from '@/lib/contract/plans';
+import { Button } from '../ui/button';
+import { Menu, MenuNote } from '../ui/menu';
+import { useCredits } from './session';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** The credits that are left, with what they come from. */
+export function CreditsChip() {
+  const { balance, held, plan, monthly, renews_at } = useCredits();
+  const amount = balance.toLocaleString('en');
+  const trigger = (
+    <Button look="quiet" size="small" aria-label={`${amount} credits left`} className="tabular-nums pointer-coarse:h-10">
+      <Coins aria-hidden className="size-3.5" />{amount}<span className="max-sm:hidden">credits</span>
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      <MenuNote>{PLAN_LIMITS[plan].title} plan: {monthly.toLocaleString('en')} credits a month</MenuNote>
+      <MenuNote>Renews on {day.format(new Date(renews_at))}</MenuNote>
+      {held > 0 ? <MenuNote>{held} held by work in progress</MenuNote> : null}
+      <MenuNote>Motions, colours and exports are free</MenuNote>
+    </Menu>
+  );
+}

@@ -1,0 +1,28 @@
+import { viewMarkup } from '@/lib/player/markup';
+import { adoptView, type View } from '@/lib/player/view';
+import type { Pose } from '@/lib/core/rig/pose';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+
+/** A drawing that may stand in the page already, made by the server, and that can be moved once it is taken over. */
+export interface Actor {
+  spec: MascotSpec;
+  html: { __html: string };
+  /** Takes over the drawing in `host`. */
+  enter(host: HTMLElement): void;
+  show(pose: Pose): void;
+  recolor(palette: readonly PaletteEntry[]): void;
+}
+
+/** An actor of a spec; `prefix` keeps its ids apart from others in the page. */
+export function createActor(spec: MascotSpec, prefix: string): Actor {
+  let view: View | null = null;
+  return {
+    spec,
+    html: { __html: viewMarkup(spec, prefix) },
+    enter(host) {
+      view = adoptView(host, spec);
+    },
+    show: (pose) => view?.show(pose),
+    recolor: (palette) => view?.recolor(palette),
+  };
+}

@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** What the stage looks at: the canvas's top left corner in stage pixels, and stage pixels per canvas pixel. */
+export interface CameraState {
+  x: number;
+  y: number;
+  zoom: number;
+  /** Stage size in pixels. */
+  width: number;
+  height: number;
+  /** Whether the mascot is kept fitted while the stage changes size. */
+  fitted: boolean;
+}
+
+export type Camera = StoreApi<CameraState>;
+
+interface Size { width: number; height: number }
+
+export const ZOOM = { min: 0.1, max: 16, step: 1.25 } as const;
+
+/** The share of the stage that a fitted canvas takes: the rest is air. */
+const FIT = 0.86;
+
+/** A camera that has not seen its stage yet. */
+export function createCamera(): Camera {
+  return createStore<CameraState>(() => ({ x: 0, y: 0, zoom: 1, width: 0, height: 0, fitted: true }));
+}
+
+/** Centres the canvas with air around it. */
+export function fit(camera: Camera, canvas: Size): void {
+  const { width, height } = camera.getState();
+  if (width === 0 || height === 0) return;
+  const zoom = clampZoom(FIT * Math.min(width / canvas.width, height / canvas.height));
+  camera.setState({ zoom, x: (width - canvas.width * zoom) / 2, y: (height - canvas.height * zoom) / 2, fitted: true });
+}
+
+/** Takes note of the stage's size: a fitted canvas stays fitted, another stays at the same place from the middle. */
+export function resize(camera: Camera, size: Size, canvas: Size): void {
+  const { width, height, x, y, fitted } = camera.getState();
+  camera.setState({ width: size.width, height: size.height, x: x + (size.width - width) / 2, y: y + (size.height - height) / 2 });
+  if (fitted) fit(camera, canvas);
+}
+
+/** Zooms by a factor and keeps what is under the point (stage pixels; the middle if none) where it is. */
+export function zoomBy(camera: Camera, factor: number, point?: { x: number; y: number }): void {
+  const state = camera.getState();
+  const zoom = clampZoom(state.zoom * factor);
+  const at = point ?? { x: state.width / 2, y: state.height / 2 };
+  const grow = zoom / state.zoom;
+  camera.setState({ zoom, x: at.x - (at.x - state.x) * grow, y: at.y - (at.y - state.y) * grow, fitted: false });
+}
+
+/** Moves by stage pixels. */
+export function pan(camera: Camera, dx: number, dy: number): void {
+  const { x, y } = camera.getState();
+  camera.setState({ x: x + dx, y: y + dy, fitted: false });
+}
+
+function clampZoom(zoom: number): number {
+  return Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
+}

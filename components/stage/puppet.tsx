@@ -1,0 +1,44 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import { compileClip, sample } from '@/lib/core/clip/sample';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { rigOf } from '@/lib/core/rig/rig';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { onFrame } from '@/lib/player/loop';
+import { useActor, usePageEffect } from './use-actor';
+
+interface PuppetProps {
+  spec: MascotSpec;
+  /** The motion to show; none is the rest pose. */
+  clip?: AnimationClip | null;
+  playing?: boolean;
+  /** Which moment to show while not playing, 0 to 1 of the clip. */
+  poster?: number;
+  className?: string;
+}
+
+/** A live little mascot: drawn by the server, then moved in place, only while it is on screen. */
+export function Puppet({ spec, clip = null, playing = false, poster, className }: PuppetProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const actor = useActor(host, spec);
+  const motion = useMemo(() => (clip && (playing || poster !== undefined) ? compileClip(rigOf(actor.spec), clip) : null), [clip, playing, poster, actor]);
+
+  usePageEffect(() => {
+    const element = host.current;
+    if (!element || !clip || !motion || !playing) {
+      actor.show(motion && clip && poster !== undefined ? sample(motion, poster * clip.duration) : {});
+      return undefined;
+    }
+    let time = 0;
+    return onFrame(element, (elapsed) => {
+      time = clip.loop ? (time + elapsed) % clip.duration : (time + elapsed) % (clip.duration + PAUSE_SECONDS);
+      actor.show(sample(motion, Math.min(time, clip.duration)));
+    });
+  }, [motion, clip, playing, poster, actor]);
+
+  return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;
+}
+
+/** How long a one-shot rests before a gallery plays it again. */
+const PAUSE_SECONDS = 0.7;

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Slot } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { Spinner } from './spinner';
+
+const LOOKS = {
+  primary: 'bg-ink text-canvas hover:opacity-88 active:opacity-75',
+  secondary: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
+  quiet: 'text-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink aria-pressed:text-accent',
+  danger: 'text-danger shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-danger hover:text-canvas',
+} as const;
+
+const SIZES = {
+  small: 'h-7 gap-1.5 px-2 text-small pointer-coarse:h-8',
+  medium: 'h-8 gap-2 px-3 text-body pointer-coarse:h-9',
+  large: 'h-10 gap-2 px-4 text-body pointer-coarse:h-11',
+} as const;
+
+const SQUARES = { small: 'size-7 pointer-coarse:size-8', medium: 'size-8 pointer-coarse:size-9', large: 'size-10 pointer-coarse:size-11' } as const;
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+  size?: keyof typeof SIZES;
+  /** A square button that holds an icon alone; give it an aria-label. */
+  square?: boolean;
+  /** Shows a spinner and refuses clicks while something is under way. */
+  busy?: boolean;
+  /** Renders the only child, such as a link, in the look of a button. */
+  asChild?: boolean;
+}
+
+/** The one button: four looks, three sizes. */
+export function Button({ look = 'secondary', size = 'medium', square, busy, asChild, className, children, disabled, ...rest }: ButtonProps) {
+  const classes = clsx(
+    'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap transition-[background,color,opacity]',
+    'disabled:pointer-events-none disabled:opacity-40',
+    LOOKS[look], square ? SQUARES[size] : SIZES[size], className,
+  );
+  if (asChild) return <Slot.Root className={classes} {...rest}>{children}</Slot.Root>;
+  return (
+    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+      {busy ? <Spinner /> : null}
+      {busy && square ? null : children}
+    </button>
+  );
+}

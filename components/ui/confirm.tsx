@@ -1,0 +1,33 @@
+'use client';
+
+import { AlertDialog } from 'radix-ui';
+import { Button } from './button';
+
+interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  body: string;
+  /** The words of the button that does it. */
+  action: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function Confirm({ open, onOpenChange, title, body, action, onConfirm }: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_16/0.4)]" />
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-40 w-[min(24rem,calc(100vw-2rem))] -translate-1/2 animate-fade rounded-ui bg-raised p-5 shadow-ui outline-none">
+          <AlertDialog.Title className="text-title font-semibold">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-1 text-muted">{body}</AlertDialog.Description>
+          <div className="mt-5 flex justify-end gap-2">
+            <AlertDialog.Cancel asChild><Button>Keep it</Button></AlertDialog.Cancel>
+            <AlertDialog.Action asChild><Button look="danger" onClick={onConfirm}>{action}</Button></AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  /** Tailwind width of the panel on larger screens. */
+  width?: string;
+  children: ReactNode;
+}
+
+/** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
+export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_16/0.4)]" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden bg-raised shadow-ui outline-none',
+            'inset-x-0 bottom-0 rounded-t-ui max-sm:animate-rise sm:inset-auto sm:top-1/2 sm:left-1/2 sm:-translate-1/2 sm:animate-fade sm:rounded-ui', width,
+          )}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 grow">
+              <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
+              {description ? <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description> : null}
+            </div>
+            <Radix.Close asChild>
+              <Button square look="quiet" aria-label="Close" className="-mr-2"><X aria-hidden className="size-4" /></Button>
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Kbd } from './kbd';
+
+/** A drop-down menu opened by its trigger, a button. */
+export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 min-w-48 animate-appear rounded-ui bg-raised p-1 shadow-ui outline-none">
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const ITEM = 'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[5px] px-2 outline-none data-highlighted:bg-hover pointer-coarse:h-10';
+
+/** A line of a menu that does something. */
+export function MenuItem({ icon: Icon, keys, danger, onSelect, children }: { icon?: LucideIcon; keys?: string; danger?: boolean; onSelect: () => void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
+      {Icon ? <Icon aria-hidden className="size-4 opacity-70" /> : null}
+      <span className="grow">{children}</span>
+      {keys ? <Kbd keys={keys} /> : null}
+    </DropdownMenu.Item>
+  );
+}
+
+/** One of several choices in a menu. */
+export function MenuChoices({ label, value, options, onChange }: { label: string; value: string; options: readonly { value: string; label: string; icon: LucideIcon }[]; onChange: (value: string) => void }) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
+      {options.map(({ value: option, label: text, icon: Icon }) => (
+        <DropdownMenu.RadioItem key={option} value={option} className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}>
+          <Icon aria-hidden className="size-4 opacity-70" />
+          <span className="grow">{text}</span>
+          <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** A line of text in a menu that does nothing. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <DropdownMenu.Label className="truncate px-2 py-1.5 text-small text-muted">{children}</DropdownMenu.Label>;
+}
+
+/** A thin line between groups. */
+export function MenuLine() {
+  return <DropdownMenu.Separator className="mx-2 my-1 h-px bg-line" />;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { Toaster as Sonner } from 'sonner';
+
+/** Where short messages appear; sonner announces them to screen readers. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center" offset={24} duration={4000} gap={8}
+      toastOptions={{ unstyled: true, classNames: {
+        toast: 'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 text-body text-ink shadow-ui sm:w-88',
+        content: 'grow', description: 'text-small text-muted', icon: 'text-muted', error: 'text-danger',
+        actionButton: 'shrink-0 rounded-[5px] px-2 py-1 text-small font-medium text-accent hover:bg-hover',
+      } }}
+    />
+  );
+}

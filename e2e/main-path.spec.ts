@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { createMascot, signIn } from './support/person';
+import { readAnimated, shareOf } from './support/decode';
+
+const PROMPT = 'a cheerful orange fox barista with a green apron';
+const VIOLET = '#7c3aed';
+
+const apronHex = (page: Page) => page.getByRole('textbox', { name: 'Apron hex' });
+
+async function download(page: Page, format: string, choose?: () => Promise<void>): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: format, exact: true }).click();
+  await choose?.();
+  await dialog.getByRole('button', { name: `Export ${format}` }).click();
+  const waiting = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click({ timeout: 45_000 });
+  const path = await (await waiting).path();
+  await page.keyboard.press('Escape');
+  return readFile(path);
+}
+
+test('one sentence becomes a mascot that moves, changes colour and leaves as a file', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+
+  await test.step('the drawing appears while it is made', async () => {
+    await page.goto('/mascots/new');
+    await page.getByRole('textbox', { name: 'Describe your mascot' }).fill(PROMPT);
+    await page.getByRole('button', { name: 'Create mascot' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Drawing' })).toBeVisible();
+    await expect(page.locator('[data-part="body"]').first()).toBeAttached();
+    await expect(page).toHaveURL(/\/mascots\/msc_/);
+  });
+
+  await test.step('a preset plays on the stage', async () => {
+    const arm = page.getByRole('img', { name: 'Stage' }).locator('[data-part^="arm_"]').first();
+    await page.getByRole('button', { name: 'Play wave', exact: true }).click();
+    const before = await arm.getAttribute('transform');
+    await expect.poll(() => arm.getAttribute('transform')).not.toBe(before);
+  });
+
+  await test.step('a colour changes at once, is undone with one key, and is saved', async () => {
+    const original = await apronHex(page).inputValue();
+    await apronHex(page).fill(VIOLET);
+    await apronHex(page).press('Enter');
+    await expect(apronHex(page)).toHaveValue(VIOLET);
+    await page.locator('body').click({ position: { x: 700, y: 450 } });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(apronHex(page)).toHaveValue(original);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(apronHex(page)).toHaveValue(VIOLET);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+    await page.reload();
+    await expect(apronHex(page)).toHaveValue(VIOLET);
+  });
+
+  await test.step('a GIF of the wave decodes to what was asked for', async () => {
+    await page.getByRole('button', { name: 'Play wave', exact: true }).click();
+    const gif = await readAnimated(await download(page, 'GIF'));
+    expect(gif).toMatchObject({ width: 512, height: 512, alpha: true });
+    expect(gif.frames).toBeGreaterThan(20);
+    expect(gif.seconds).toBeGreaterThan(1);
+  });
+
+  await test.step('an MP4 plays in the browser', async () => {
+    const mp4 = await download(page, 'MP4 video');
+    expect(mp4.subarray(4, 8).toString('latin1')).toBe('ftyp');
+    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
+    const seconds = await page.evaluate(async (data) => {
+      const video = document.createElement('video');
+      video.src = `data:video/mp4;base64,${data}`;
+      await new Promise((resolve, reject) => {
+        video.addEventListener('loadeddata', resolve);
+        video.addEventListener('error', () => reject(new Error('The video cannot be decoded.')));
+      });
+      return video.videoWidth === 512 ? video.duration : 0;
+    }, mp4.toString('base64'));
+    expect(seconds).toBeGreaterThan(1);
+  });
+
+  await test.step('an SVG holds the mascot in its new colour', async () => {
+    const svg = await download(page, 'SVG still');
+    expect(svg.toString()).toContain('data-part="apron"');
+    expect(await shareOf(svg, VIOLET)).toBeGreaterThan(0.01);
+  });
+});
+
+test('versions are kept, and an old one comes back', async ({ page }) => {
+  await signIn(page);
+  await createMascot(page, 'a small blue robot with a red scarf');
+  const first = page.getByRole('list', { name: 'Colours' }).getByRole('textbox').first();
+  const original = await first.inputValue();
+  await first.fill('#123456');
+  await first.press('Enter');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Colours' }).click();
+  await expect(first).toHaveValue(original);
+});
+
+test('a drawing that is under way can be left and found again in the library', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('link', { name: 'New mascot' }).first()).toBeVisible();
+  await createMascot(page, 'a sleepy grey owl with glasses');
+  await page.goto('/mascots');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('a stranger is sent to sign in, and a used link says so', async ({ page }) => {
+  await page.goto('/mascots');
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.getByLabel('E-mail').fill(`once-${process.pid}@example.com`);
+  await page.getByRole('button', { name: 'Send sign-in link' }).click();
+  const link = await page.getByRole('link', { name: 'Open sign-in link' }).getAttribute('href');
+  await page.goto(link ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/mascots/);
+  await page.context().clearCookies();
+  await page.goto(link ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('That link has been used or is too old.')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+let people = 0;
+
+/** Signs a new person in the way a newcomer does: the form, the link that the page offers, the button. */
+export async function signIn(page: Page): Promise<string> {
+  people += 1;
+  const email = `person-${process.pid}-${people}@example.com`;
+  await page.goto('/sign-in');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send sign-in link' }).click();
+  await page.getByRole('link', { name: 'Open sign-in link' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/mascots$/);
+  return email;
+}
+
+/** Creates a mascot in the studio and waits until its editor stands. */
+export async function createMascot(page: Page, prompt: string): Promise<void> {
+  await page.goto('/mascots/new');
+  await page.getByRole('textbox', { name: 'Describe your mascot' }).fill(prompt);
+  await page.getByRole('button', { name: 'Create mascot' }).click();
+  await expect(page).toHaveURL(/\/mascots\/msc_[a-z2-7]{20}$/);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}

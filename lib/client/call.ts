@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { ENDPOINTS } from '@/lib/contract';
+import type { BodyInput, BytesAnswer, Endpoint, Method, ParamNames, QueryInput, StreamAnswer } from '@/lib/contract/endpoint';
+
+type Known = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
+
+/** Every endpoint's address, as `GET /mascots/{id}`. */
+export type Address = { [Id in keyof typeof ENDPOINTS]: `${(typeof ENDPOINTS)[Id]['method']} ${(typeof ENDPOINTS)[Id]['path']}` }[keyof typeof ENDPOINTS];
+/** The endpoint at an address. */
+export type EndpointAt<A extends Address> = A extends `${infer M} ${infer P}` ? Extract<Known, { method: M; path: P }> : never;
+
+/** What a call needs of an endpoint when it runs; the rest of an endpoint is types. */
+export type Target = Pick<Endpoint, 'method' | 'path'>;
+
+/** The endpoint at an address, for its types: nothing of the contract is loaded. */
+export function at<A extends Address>(address: A): EndpointAt<A> {
+  const [method, path] = address.split(' ') as [Method, string];
+  return { method, path } satisfies Target as EndpointAt<A>;
+}
+
+type Given<Name extends string, T> =
+  [T] extends [undefined] ? { [K in Name]?: undefined }
+  : Record<never, never> extends T ? { [K in Name]?: T }
+  : { [K in Name]: T };
+type GivenParams<P extends string> = [ParamNames<P>] extends [never] ? { params?: undefined } : { params: Record<ParamNames<P>, string> };
+/** A query as a caller writes it: numbers and truth values become text. */
+type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean : never) };
+
+interface Common {
+  signal?: AbortSignal;
+  /** Makes a repeated POST safe: it runs once, and the first answer is given again. */
+  idempotencyKey?: string;
+}
+
+/** What a call of this endpoint takes. */
+export type CallOptions<E extends Endpoint> =
+  GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>> & Common;
+
+type Received<A> = A extends z.ZodType ? z.output<A> : A extends StreamAnswer ? Response : A extends BytesAnswer ? Blob : never;
+/** What a call of this endpoint gives: JSON, a blob of bytes, or the open response of a stream. */
+export type Answered<E extends Endpoint> = { [S in keyof E['returns']]: Received<E['returns'][S]> }[keyof E['returns']];
+
+/** Options that may be left out where every one of them may. */
+export type CallArguments<E extends Endpoint> = Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** A call's parts, once types have done their work. */
+export interface LooseOptions extends Common {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+/** A path with its parameters filled in and its query behind it. */
+export function addressOf(path: string, { params = {}, query = {} }: LooseOptions): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { NAMES } from '@/lib/contract/legacy';
+import { addressOf, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
+import { errorOf, ServiceError } from './error';
+import { conveniences, type Conveniences } from './conveniences';
+
+/** Where the service is and who calls; without a key, a browser's session cookie speaks. */
+export interface ClientOptions {
+  /** The service's origin followed by `/api/v1`; may be a path on the same origin. */
+  baseUrl: string;
+  key?: string;
+  /** The workspace to act on, for a session that has several. */
+  workspaceId?: string;
+  fetch?: typeof fetch;
+}
+
+/** Sends one request of the service; throws `ServiceError` for every answer that is no success. */
+export type Send = (target: Target, options?: LooseOptions & { accept?: string }) => Promise<Response>;
+
+/** Calls the service. */
+export interface Client extends Conveniences {
+  /** Calls an endpoint with what it takes and gives what it answers; throws `ServiceError`. */
+  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<Answered<E>>;
+  /** The address of an endpoint, for a link or an image. */
+  urlOf(target: Target, options?: LooseOptions): string;
+}
+
+/** Makes a client of the service. */
+export function createClient(options: ClientOptions): Client {
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const send = sender(base, options);
+  const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
+    const response = await send(endpoint, given as LooseOptions | undefined);
+    return (await received(response)) as Answered<E>;
+  };
+  return { call, urlOf: (target, given = {}) => base + addressOf(target.path, given), ...conveniences(call, send) };
+}
+
+function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptions): Send {
+  // Looked up at each call, and called bare: browsers refuse a fetch that is torn from its window.
+  const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
+  return async ({ method, path }, given = {}) => {
+    const headers: Record<string, string> = { Accept: given.accept ?? 'application/json, */*;q=0.5' };
+    if (key) headers.Authorization = `Bearer ${key}`;
+    if (workspaceId) headers[NAMES.workspaceHeader] = workspaceId;
+    if (given.idempotencyKey) headers[NAMES.idempotencyHeader] = given.idempotencyKey;
+    if (given.body !== undefined) headers['Content-Type'] = 'application/json';
+    const body = given.body === undefined ? undefined : JSON.stringify(given.body);
+    const response = await request(base + addressOf(path, given), { method, headers, body, signal: given.signal }).catch((error: unknown) => {
+      if (given.signal?.aborted) throw error;
+      throw new ServiceError(0, 'http_error', 'The service could not be reached.', null, { cause: error });
+    });
+    if (!response.ok) throw await errorOf(response);
+    return response;
+  };
+}
+
+async function received(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/event-stream')) return response;
+  if (!type.startsWith('application/json') || response.headers.has('content-disposition')) return response.blob();
+  return response.json();
+}

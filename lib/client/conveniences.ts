@@ -1,0 +1,60 @@
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Job, JobEvent } from '@/lib/contract/job';
+import { at, type Answered, type CallArguments, type CallOptions, type EndpointAt } from './call';
+import type { Send } from './client';
+import { resultOf, waitForJob, type WaitOptions } from './jobs';
+import { jobEvents, type EventOptions } from './stream';
+
+type Call = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<Answered<E>>;
+type Query<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['query'];
+type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
+type Created = Exclude<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
+type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
+
+const addresses = {
+  createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
+  deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
+  exportMascot: at('POST /mascots/{id}/exports'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
+};
+
+/** The calls that everybody makes, by name. */
+export function conveniences(call: Call, send: Send) {
+  const wait = (id: string, options?: WaitOptions): Promise<Job> =>
+    waitForJob((job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }), id, options);
+  return {
+    /** Designs a mascot from a prompt: the mascot, which is still being drawn, and its job. */
+    designMascot: (body: Extract<Body<'POST /mascots'>, { prompt?: string }>, idempotencyKey?: string): Promise<Designed> =>
+      call(addresses.createMascot, { body, idempotencyKey }) as Promise<Designed>,
+    /** Imports a complete spec. */
+    importMascot: (spec: unknown, name?: string): Promise<Created> => call(addresses.createMascot, { body: { spec, name } }) as Promise<Created>,
+    /** A mascot, with its spec where asked for. */
+    getMascot: (id: string, query?: Query<'GET /mascots/{id}'>) => call(addresses.getMascot, { params: { id }, query }),
+    /** A page of mascots, newest first. */
+    listMascots: (query?: Query<'GET /mascots'>) => call(addresses.listMascots, { query }),
+    /** Renames a mascot, or makes it public or private. */
+    updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) => call(addresses.updateMascot, { params: { id }, body }),
+    /** Deletes a mascot with everything it has. */
+    deleteMascot: (id: string) => call(addresses.deleteMascot, { params: { id } }),
+    /** Changes palette colours. */
+    recolor: (id: string, palette: Record<string, string>) => call(addresses.recolor, { params: { id }, body: { palette } }),
+    /** Adds a motion: a preset or a clip. */
+    animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
+    /** Exports a mascot to a file; the job ends with `result.file`. */
+    exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
+    /** A file's bytes. */
+    getFile: (id: string) => call(addresses.getFile, { params: { id } }),
+    /** Cancels a job and refunds its credits. */
+    cancelJob: (id: string) => call(addresses.cancelJob, { params: { id } }),
+    /** Waits until a job has ended, however it ended; throws `timeout` (408). */
+    waitForJob: wait,
+    /** Waits for a job and gives its result; throws `job_failed` or `timeout`. */
+    resultOf: async (id: string, options?: WaitOptions): Promise<unknown> => resultOf(await wait(id, options)),
+    /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
+    jobEvents: (id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> =>
+      jobEvents((after, signal) => send(addresses.streamJob, { params: { id }, query: { after }, signal, accept: 'text/event-stream' }), options),
+  };
+}
+
+/** The calls that everybody makes, by name. */
+export type Conveniences = ReturnType<typeof conveniences>;

@@ -1,0 +1,39 @@
+import type { Animation, ClipAnimationInput, PresetAnimationInput } from '@/lib/contract/animation';
+import { ApiError } from '@/lib/contract/errors';
+import { checkClip } from '@/lib/core/clip/check';
+import { presetClip } from '@/lib/core/clip/presets';
+import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import { problemLines } from '@/lib/core/problem';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { animationNames, insertAnimation } from '../db/animations';
+import { lockMascot } from '../db/mascots';
+import { noSuchMascot } from '../mascots/refusals';
+import { requireSpec } from '../mascots/spec';
+import { freeName } from './names';
+
+/** A motion before it has its name. */
+interface Draft { name: string; source: 'preset' | 'custom'; preset: PresetName | null; clip: AnimationClip }
+
+/** Adds a preset, made for the mascot's rig, or a clip. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the clip. */
+export function createAnimation(actor: Actor, mascotId: string, input: PresetAnimationInput | ClipAnimationInput): Promise<Animation> {
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
+    const { spec } = await requireSpec(tx, actor, mascotId);
+    const draft = 'preset' in input ? ofPreset(spec, input) : ofClip(spec, input);
+    const name = freeName(draft.name, await animationNames(tx, mascotId));
+    return insertAnimation(tx, { ...draft, mascotId, name, clip: { ...draft.clip, name } });
+  });
+}
+
+function ofPreset(spec: MascotSpec, { preset, intensity, duration, name = preset }: PresetAnimationInput): Draft {
+  const options = { name, ...(intensity === undefined ? {} : { intensity }), ...(duration === undefined ? {} : { duration }) };
+  return { name, source: 'preset', preset, clip: presetClip(spec, preset, options) };
+}
+
+function ofClip(spec: MascotSpec, { clip, name }: ClipAnimationInput): Draft {
+  const checked = checkClip(clip, spec);
+  if (!checked.ok) throw new ApiError('invalid_request', 'Clip is invalid.', problemLines(checked.problems));
+  return { name, source: 'custom', preset: null, clip: checked.value };
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@/lib/contract/errors';
+import { presetClip } from '@/lib/core/clip/presets';
+import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Db, Tx } from '../db/client';
+import { clipOf, findAnimationId } from '../db/animations';
+
+/** What the name of a motion means for a mascot: one of its own, or a preset made for its rig. */
+export type NamedMotion = { animationId: string } | { preset: PresetName };
+
+/** Finds a motion by the id or name of the mascot's own animation, else by the name of a preset. Throws `invalid_request`. */
+export async function resolveMotion(tx: Db | Tx, mascotId: string, name: string): Promise<NamedMotion> {
+  const animationId = await findAnimationId(tx, mascotId, name);
+  if (animationId !== null) return { animationId };
+  const preset = PRESET_NAMES.find((known) => known === name);
+  if (preset) return { preset };
+  throw unknown(name);
+}
+
+/** The clip of a motion, for this drawing of the mascot. Throws `invalid_request` where it is gone. */
+export async function clipOfMotion(tx: Db | Tx, motion: NamedMotion, spec: MascotSpec): Promise<AnimationClip> {
+  if ('preset' in motion) return presetClip(spec, motion.preset);
+  const clip = await clipOf(tx, motion.animationId);
+  if (!clip) throw unknown(motion.animationId);
+  return clip;
+}
+
+const unknown = (name: string) => new ApiError('invalid_request', 'The animation is unknown.', [`animation: The mascot has no animation "${name}", and there is no preset of that name.`]);

@@ -1,0 +1,96 @@
+import type { ArmFrame, Figure, Side } from '../figure';
+import { sign } from '../figure';
+import { blob, curve, ellipse } from '../shape/curve';
+import { limb } from '../shape/limb';
+import { turnPoint } from '../shape/path';
+import type { Node, Path, Point } from '../shape/path';
+
+/** How far up an arm goes, in degrees from hanging straight down: beside the head, never into the face. */
+const RAISED = 134;
+const ACROSS = 50;
+/** How far an arm hangs away from the body at rest, free and with something in its hand. */
+const HANGING = { free: 28, carrying: 46 };
+
+export interface ArmPlan {
+  shoulder: Point;
+  width: number;
+  /** Lengths of the upper and the lower arm. */
+  upper: number;
+  lower: number;
+  /** An arm that carries something is bent up at rest. */
+  carries: boolean;
+  /** Where the parts hang. */
+  parent: string;
+  material: string;
+  handMaterial: string;
+  hand: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip' | 'nub';
+}
+
+/** Draws one arm in three parts and tells where its hand is. */
+export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
+  const { ink } = figure;
+  const s = sign(side);
+  const shoulder: Point = [256 + s * plan.shoulder[0], plan.shoulder[1]];
+  const reach = (from: Point, degrees: number, length: number): Point => {
+    const angle = (degrees * Math.PI) / 180;
+    return [from[0] + s * Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
+  };
+  const rest = plan.carries ? HANGING.carrying : HANGING.free;
+  const elbow = reach(shoulder, rest, plan.upper);
+  const wrist = reach(elbow, plan.carries ? 122 : 16, plan.lower);
+  const handRadius = plan.width * (plan.carries ? 0.62 : 0.64);
+  const hand = reach(wrist, plan.carries ? 125 : 14, handRadius * 0.55);
+  const limits = (out: number, across: number): [number, number] => (side === 'left' ? [-across, out] : [-out, across]);
+
+  const upper = limb([shoulder, elbow], plan.width * 1.06, plan.width * 0.98, ink.look.outer / 2);
+  const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
+  figure.parts.push(
+    {
+      id: `arm_${side}`, parent: plan.parent, z: 18, pivot: shoulder, limits: limits(RAISED - rest, ACROSS), stage: 'limbs',
+      svg: ink.mass(upper.fill, plan.material, { line: upper.openStart, shade: 0.7 }), rims: [upper.fill],
+    },
+    {
+      id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: limits(120, 120), stage: 'limbs',
+      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7 }), rims: [lower.fill],
+    },
+  );
+  const direction = plan.carries ? 118 : 16;
+  const place: Place = (x, y) => turnPoint([hand[0] + s * x * handRadius, hand[1] + y * handRadius], -s * direction, hand);
+  const shape = plan.hand === 'nub' ? nub(figure, plan, hand, handRadius) : plan.carries ? fist(figure, plan, hand, handRadius, s) : openHand(figure, plan, place);
+  figure.parts.push({
+    id: `hand_${side}`, parent: `forearm_${side}`, z: 66, pivot: wrist, limits: limits(60, 60), stage: 'limbs', svg: shape.svg, rims: [shape.path],
+  });
+  figure.anchors.push({ name: `hand_${side}`, part: `hand_${side}`, at: [round(hand[0]), round(hand[1])] });
+  return { shoulder, elbow, hand, width: plan.width, handRadius, handPart: `hand_${side}` };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
+type Place = (x: number, y: number) => Point;
+
+const MITTEN: readonly Node[] = [[-0.6, -0.86], [0, -1.02], [0.62, -0.84], [0.98, -0.2], [0.9, 0.52], [0.36, 1], [-0.34, 0.96], [-0.74, 0.56], [-1.06, 0.5], [-1.26, 0.14], [-1.04, -0.28]];
+
+/** A relaxed mitten of a hand with its hint of fingers. */
+function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; svg: string } {
+  const { ink } = figure;
+  const path = blob(MITTEN.map(([x, y]): Node => place(x, y)));
+  const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
+  const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
+  const thumb = ink.look.outer === 0 || plan.hand === 'hoof' ? '' : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
+  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6 }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') + thumb };
+}
+
+/** The soft end of a limb without fingers. */
+function nub(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
+  const path = ellipse(x, y, r * 0.86, r * 0.86);
+  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
+}
+
+/** A hand closed around something, its fingers lying toward the body. */
+function fist(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1): { path: Path; svg: string } {
+  const { ink } = figure;
+  const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
+  const lines = ink.look.outer === 0 ? [] : [-0.3, 0.24].map((dy) => curve([[x - s * r * 0.98, y + r * dy], [x - s * r * 0.3, y + r * (dy + 0.04)]]));
+  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6 }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') };
+}

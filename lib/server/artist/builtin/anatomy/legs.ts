@@ -1,0 +1,58 @@
+import type { Figure, Side } from '../figure';
+import { sign } from '../figure';
+import { blob, curve } from '../shape/curve';
+import { limb } from '../shape/limb';
+import type { Node, Path, Point } from '../shape/path';
+import { GROUND } from './layout';
+
+export interface LegPlan {
+  hip: Point;
+  ankle: Point;
+  width: number;
+  parent: string;
+  material: string;
+  footMaterial: string;
+  /** `far` legs stand behind and darker. */
+  far?: boolean;
+  z: number;
+  /** How ids are made: `leg` gives leg_left and foot_left. */
+  name?: string;
+}
+
+/** Draws one leg and its foot. */
+export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
+  const { ink } = figure;
+  const s = sign(side);
+  const far = plan.far ?? false;
+  const leg = limb([plan.hip, plan.ankle], plan.width * 1.08, plan.width * 0.92);
+  const foot = footPath(plan.ankle, plan.width * 0.68, s);
+  const name = plan.name ?? 'leg';
+  figure.parts.push(
+    {
+      id: `${name}_${side}`, parent: plan.parent, z: plan.z, pivot: plan.hip, limits: [-50, 50], stage: 'limbs',
+      svg: ink.mass(leg.fill, plan.material, { far, shade: 0.7 }), rims: [leg.fill],
+    },
+    {
+      id: `${name === 'leg' ? 'foot' : name.replace('leg', 'foot')}_${side}`, parent: `${name}_${side}`, z: plan.z + 1, pivot: plan.ankle, limits: [-35, 35], stage: 'limbs',
+      svg: ink.mass(foot, plan.footMaterial, { far, shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
+    },
+  );
+}
+
+/** A soft foot that points a little outward; its top covers the ankle joint. */
+function footPath([x, y]: Point, half: number, s: 1 | -1): Path {
+  const height = GROUND - y + half * 0.72;
+  const top = GROUND - height;
+  const nodes: readonly Node[] = [
+    [-0.72, 0.1], [0, 0], [0.78, 0.12], [1.12, 0.52], [1.24, 0.82], [0.98, 1], [-0.7, 1], [-1, 0.82], [-0.96, 0.5],
+  ];
+  return blob(nodes.map(([nx, ny, corner]): Node => [x + s * nx * half, top + ny * height, corner ?? 0]));
+}
+
+function toes(figure: Figure, plan: LegPlan, s: 1 | -1): string {
+  const { ink } = figure;
+  if (ink.look.outer === 0) return '';
+  const half = plan.width * 0.68;
+  const toe = (x: number) => curve([[plan.ankle[0] + s * half * x, GROUND - 1], [plan.ankle[0] + s * half * (x - 0.06), GROUND - half * 0.42]]);
+  return [0.08, 0.62].map((x) => ink.line(toe(x), plan.footMaterial, ink.look.inner * 0.8)).join('');
+}

@@ -1,0 +1,75 @@
+import type { Figure } from '../figure';
+import { SIDES } from '../figure';
+import { blob, ellipse, placed, puffy } from '../shape/curve';
+import type { Marking } from '../shape/ink';
+import type { Node, Point } from '../shape/path';
+import { addHead } from './biped';
+import { addEars } from './ears';
+import { addExtras } from './extras';
+import { faceFrame } from './frame';
+import { skullPath } from './heads';
+import { GROUND } from './layout';
+import { addLeg } from './legs';
+import { addHeadAnchors, addRoot } from './root';
+import { addTail } from './tails';
+
+const TRUNK: readonly Node[] = [[-0.9, -0.52], [-0.5, -0.92], [0.1, -0.9], [0.66, -0.86], [0.98, -0.36], [0.98, 0.3], [0.72, 0.84], [0.1, 0.98], [-0.5, 0.94], [-0.92, 0.46]];
+
+/** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
+export function buildQuadruped(figure: Figure): void {
+  const { species, ink, brief } = figure;
+  const rise = { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
+  const horned = species.extras?.includes('unicorn_horn') ? 0.75 : 0;
+  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo/.test(item)) ? 0.5 : 0;
+  const u = Math.min(1, 1.06 - Math.max(rise, horned, hat) * 0.16) * brief.shape.scale;
+  figure.unit = u;
+  const legs = 92 * u * Math.sqrt(brief.shape.legs);
+  const [rx, ry] = [112 * u * (0.6 + brief.shape.width * 0.4), 84 * u * brief.shape.width];
+  const cx = 284;
+  const cy = GROUND - legs - ry * 0.62;
+  addRoot(figure, rx * 1.25, cx - 20);
+  const trunk = brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
+  figure.torso = { part: 'body', cx: cx - rx * 0.62, neckY: cy - ry * 0.36, waistY: cy + ry * 0.3, hemY: cy + ry * 0.9, neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path: trunk, merged: false };
+  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, 'body', { inside: coat(figure, [cx, cy], rx, ry) }), rims: [trunk] });
+  addFourLegs(figure, [cx, cy], rx, ry, u);
+
+  const hry = 88 * u * ink.look.head * brief.shape.head;
+  const hrx = hry * (species.wide ?? 1.1);
+  const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42, rx: hrx, ry: hry };
+  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
+  const face = brief.species === 'sheep' ? 'belly' : 'body';
+  figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
+  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.0 };
+  addHead(figure, head.cy + hry * 0.72);
+  addEars(figure);
+  addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);
+  addExtras(figure);
+  addHeadAnchors(figure);
+}
+
+function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u: number): void {
+  const { species } = figure;
+  const width = 46 * u;
+  const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', species.socks ? 'accent' : 'body');
+  const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
+  for (const end of ['front', 'back'] as const) {
+    for (const side of SIDES) {
+      const far = (end === 'front') === (side === 'right');
+      const x = cx + rx * plans[end][side === 'left' ? 0 : 1] * (end === 'front' ? 1 : 1);
+      const lift = far ? 8 * u : 0;
+      addLeg(figure, side, {
+        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: end === 'front' ? 'body' : 'body',
+        material: 'body', footMaterial: shoes, far, z: far ? 8 : 16, name: `${end}_leg`,
+      });
+    }
+  }
+}
+
+function coat(figure: Figure, [cx, cy]: Point, rx: number, ry: number): Marking[] {
+  const at = (x: number, y: number, w: number, h: number) => ellipse(cx + x * rx, cy + y * ry, w * rx, h * ry);
+  if (figure.species.extras?.includes('spots') || figure.brief.features.has('spots')) {
+    return [at(0.5, -0.5, 0.3, 0.34), at(-0.1, 0.1, 0.2, 0.24), at(0.82, 0.36, 0.2, 0.3), at(0.2, 0.86, 0.24, 0.22)].map((path) => ({ path, material: 'marking' }));
+  }
+  if (figure.brief.species === 'sheep') return [];
+  return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
+}

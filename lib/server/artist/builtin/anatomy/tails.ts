@@ -1,0 +1,79 @@
+import type { Figure } from '../figure';
+import { blob, curve, ellipse } from '../shape/curve';
+import type { Marking } from '../shape/ink';
+import { limb } from '../shape/limb';
+import type { Node, Path, Point } from '../shape/path';
+import type { TailKind } from '../species/species';
+
+interface TailShape {
+  svg: string;
+  rim: Path;
+}
+
+type Draw = (figure: Figure, base: Point, u: number, material: string) => TailShape;
+
+const mass = (figure: Figure, path: Path, material: string, inside: Marking[] = [], more = ''): TailShape =>
+  ({ svg: figure.ink.mass(path, material, { inside, shade: 1.1 }) + more, rim: path });
+const nodesAt = ([x, y]: Point, u: number, nodes: readonly Node[]): Node[] => nodes.map(([nx, ny, corner]) => [x + nx * u, y + ny * u, corner ?? 0]);
+
+/** Tails swing out on the viewer's right; offsets are in pixels of the usual figure. */
+const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
+  brush: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-22, -14], [30, -6], [66, -34], [72, -88], [98, -142, 0.25], [136, -118], [152, -62], [134, -2], [84, 36], [20, 34], [-24, 14]]));
+    const tip = blob(nodesAt(base, u, [[58, -84, 0.5], [82, -88], [96, -74, 0.6], [112, -84], [126, -68, 0.6], [142, -78], [176, -84], [150, -180], [60, -170]]));
+    return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
+  },
+  curl: (figure, base, u, material) => {
+    const tail = limb(nodesAt(base, u, [[0, 0], [58, 14], [98, -26], [92, -88], [118, -118]]).map(([x, y]): Point => [x, y]), 32 * u, 25 * u);
+    const tip = ellipse(base[0] + 118 * u, base[1] - 122 * u, 40 * u, 30 * u);
+    return mass(figure, tail.fill, material, [{ path: tip, material: figure.species.title === 'cat' ? 'accent' : material }]);
+  },
+  ringed: (figure, base, u, material) => {
+    const fat = figure.species.title === 'tiger' ? 30 : 56;
+    const tail = limb(nodesAt(base, u, [[0, 0], [62, 10], [102, -34], [104, -96]]).map(([x, y]): Point => [x, y]), fat * 0.8 * u, fat * u);
+    const ring = (from: readonly [number, number], to: readonly [number, number], width: number): Path => {
+      const [[ax, ay], [bx, by]] = [[base[0] + from[0] * u, base[1] + from[1] * u], [base[0] + to[0] * u, base[1] + to[1] * u]] as [Point, Point];
+      return limb([[ax, ay], [bx, by]], width * u, width * u).fill;
+    };
+    const rings = [ring([60, -60], [150, -44], 14), ring([60, -112], [150, -112], 30), ring([78, -30], [118, 30], 14), ring([36, -30], [50, 50], 14)];
+    return mass(figure, tail.fill, material, rings.map((path) => ({ path, material: 'accent' })));
+  },
+  wag: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-14, -12], [34, -14], [66, -50], [92, -104, 0.3], [112, -62], [98, -6], [60, 28], [-10, 18]]));
+    const tip = ellipse(base[0] + 96 * u, base[1] - 96 * u, 32 * u, 32 * u);
+    return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
+  },
+  stub: (figure, [x, y], u, material) => mass(figure, ellipse(x + 26 * u, y, 26 * u, 24 * u), material),
+  puff: (figure, [x, y], u) => mass(figure, blob(nodesAt([x + 30 * u, y], u, [[0, -34], [20, -28], [34, -10, 0.2], [34, 14], [14, 32, 0.2], [-16, 32], [-32, 10], [-28, -20]])), 'belly'),
+  thin: (figure, base, u, material) => {
+    const tail = limb(nodesAt(base, u, [[0, 0], [56, 20], [104, -10], [98, -64], [126, -98]]).map(([x, y]): Point => [x, y]), 20 * u, 12 * u);
+    return mass(figure, tail.fill, figure.material('tail', material === 'body' ? 'inner' : material));
+  },
+  tuft: (figure, base, u, material) => {
+    const tail = limb(nodesAt(base, u, [[0, 0], [58, 12], [92, -32], [100, -84]]).map(([x, y]): Point => [x, y]), 24 * u, 19 * u);
+    const tuft = blob(nodesAt(base, u, [[84, -78], [78, -104], [100, -136, 0.4], [122, -106], [118, -80], [100, -68]]));
+    const tone = figure.species.title === 'lion' || figure.species.title === 'cow' ? 'accent' : material;
+    return { svg: figure.ink.mass(tail.fill, material) + figure.ink.mass(tuft, figure.material('hair', tone)), rim: tail.fill };
+  },
+  reptile: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-40, -34], [24, -12], [78, 14], [126, -2], [158, -44, 0.75], [156, 18], [116, 52], [50, 58], [-40, 40]]));
+    return mass(figure, path, material);
+  },
+  horse: (figure, base, u) => {
+    const path = blob(nodesAt(base, u, [[-16, -22], [26, -34], [72, -14], [86, 40], [72, 92], [92, 128, 0.5], [46, 116], [26, 66], [12, 22], [-14, 12]]));
+    const strand = curve(nodesAt(base, u, [[30, -8], [56, 34], [52, 84]]));
+    return mass(figure, path, figure.material('hair', 'accent'), [], figure.ink.line(strand, figure.material('hair', 'accent')));
+  },
+  pig: (figure, base, u, material) => {
+    const line = curve(nodesAt(base, u, [[0, 0], [34, 8], [46, -20], [26, -30], [24, -6], [58, -2], [76, -26]]));
+    return { svg: figure.ink.line(line, material, 22 * u) + figure.ink.stroke(line, material, 10 * u), rim: limb([base, [base[0] + 60 * u, base[1] - 14 * u]], 30 * u, 26 * u).fill };
+  },
+};
+
+/** Adds a species' tail behind everything, hanging from the base point; `size` is a factor. */
+export function addTail(figure: Figure, base: Point, parent: string, size = 1): void {
+  const kind = figure.species.tail ?? 'none';
+  if (kind === 'none') return;
+  const { svg, rim } = TAILS[kind](figure, base, figure.unit * size, figure.material('tail', 'body'));
+  figure.parts.push({ id: 'tail', parent, z: 2, pivot: base, limits: [-30, 30], stage: 'features', svg, rims: [rim] });
+}

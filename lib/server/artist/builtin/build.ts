@@ -1,0 +1,104 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import { MIDDLE, layoutOf } from './anatomy/layout';
+import { buildBiped } from './anatomy/biped';
+import { buildBlob } from './anatomy/blob';
+import { buildObject } from './anatomy/object';
+import { buildQuadruped } from './anatomy/quadruped';
+import { buildWinged } from './anatomy/winged';
+import { addFace } from './face';
+import type { Figure } from './figure';
+import type { Look } from './look';
+import type { Materials } from './palettes';
+import { materialsOf } from './palettes';
+import type { Dice } from './random';
+import { inkOf } from './shape/ink';
+import { ellipse } from './shape/curve';
+import { SPECIES } from './species';
+import type { Species } from './species/species';
+import { WARDROBE, carrying, dress } from './wardrobe';
+import type { Brief } from './words/brief';
+import type { GarmentId } from './words/outfits';
+
+/** A figure with all its parts, and the colours it is painted with. */
+export interface Built {
+  figure: Figure;
+  materials: Materials;
+  species: Species;
+}
+
+/** Builds a whole figure from a brief: anatomy, face, clothes. */
+export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
+  const brief = asked.species === 'person' ? personal(asked, dice) : asked;
+  const known: Species = SPECIES[brief.species];
+  const species: Species = brief.allFours && known.archetype === 'biped' && known.snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
+  const own = materialsOf(brief, look);
+  const materials = new Map([...own, ...garmentColors(brief, own)]);
+  const figure = blank(brief, look, dice, species, materials);
+  const items = brief.wear.map(({ item }) => item);
+  const rise = Math.max(0, ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
+  switch (species.archetype) {
+    case 'quadruped': buildQuadruped(figure); break;
+    case 'blob': buildBlob(figure, rise); break;
+    case 'winged': buildWinged(figure, rise); break;
+    case 'object': buildObject(figure, carrying(items), rise); break;
+    default: {
+      const layout = layoutOf(brief, species, look, rise);
+      figure.unit = layout.unit;
+      buildBiped(figure, layout, carrying(items));
+    }
+  }
+  addFace(figure);
+  dress(figure);
+  return { figure, materials, species };
+}
+
+const SKINS = ['#f6d3b3', '#f0c29a', '#dca377', '#b97a50', '#8d5a3b', '#6b432f'] as const;
+const HAIRS = ['#3a2a26', '#5a3a2c', '#8a5632', '#d9a44e', '#b8562a', '#2b2730'] as const;
+
+/** A person's skin and hair fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
+function personal(brief: Brief, dice: Dice): Brief {
+  const { body, ...rest } = brief.colors;
+  const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  return {
+    ...brief,
+    colors: { ...rest, skin: rest.skin ?? dice.pick(SKINS), hair: rest.hair ?? dice.pick(HAIRS) },
+    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? null }, ...brief.wear],
+  };
+}
+
+function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
+  const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
+  const face = species.archetype === 'biped' && brief.species === 'robot' ? 'belly' : 'body';
+  return {
+    brief, species, dice, ink: inkOf(look), unit: 1, arms: null, parts: [], anchors: [],
+    darkFace: toOklch(materials.get(face) ?? '#ffffff').l < 0.5,
+    head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
+    torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },
+    material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),
+  };
+}
+
+/** Colours of what is worn: the words' own where given, else the garment's usual one, or the first of others that stands out from the body. */
+function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
+  const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
+  const body = materials.get('body') ?? '#888888';
+  const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
+  for (const { item, color } of brief.wear) {
+    for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
+      const own = name === item ? (color ?? choices(item, usual).find((candidate) => distance(candidate, body) > 0.17)) : undefined;
+      if (own || !colors.has(name)) colors.set(name, own ?? usual);
+    }
+  }
+  return colors;
+}
+
+/** What may change its usual colour; gold stays gold and Santa red. */
+const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book']);
+const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
+
+/** How far apart two colours look, in OKLAB. */
+function distance(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(turn))));
+}

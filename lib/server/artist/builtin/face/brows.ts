@@ -1,0 +1,44 @@
+import type { Figure } from '../figure';
+import { SIDES, sign } from '../figure';
+import { curve, ellipse } from '../shape/curve';
+import type { Mood } from '../words/face';
+
+/** Inner and outer lift of the brows by mood, in eye heights above the usual. */
+const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
+  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [-0.1, 0.14], silly: [0.3, 0.1], curious: [0.28, 0.16],
+};
+
+/** Adds brows as parts of their own, so that motions can lift them; screens have none. */
+export function addBrows(figure: Figure): void {
+  const { head, ink, species, brief } = figure;
+  if (species.eyes === 'screen') return;
+  const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
+  const [inner, outer] = LIFT[brief.mood];
+  const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
+  for (const side of SIDES) {
+    const s = sign(side);
+    const x = head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
+    const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
+    const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
+    const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
+    const token = figure.darkFace ? 'body_light' : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : 'body_line';
+    figure.parts.push({ id: `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'face', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
+  }
+}
+
+/** Blush and freckles: a part of its own on the head. */
+export function addCheeks(figure: Figure): void {
+  const { head, ink, brief, species } = figure;
+  const wanted = brief.features.has('blush') || brief.mood === 'shy' || brief.colors.cheeks !== undefined || (ink.look.cheeks && species.eyes !== 'screen');
+  const strong = brief.mood === 'shy' || brief.features.has('blush') || ink.look.id === 'kawaii';
+  const popped = species.extras?.includes('frog_eyes') ?? false;
+  const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
+  const cheekX = popped ? head.rx * 0.66 : Math.min(head.eyeDx + head.eyeWidth * 0.78, head.rx * 0.76 - (species.eyes === 'big' ? cheekR : 0));
+  const cheekY = popped ? head.mouthY - cheekR * 0.4 : head.eyeY + Math.min(head.eyeWidth * 0.92, head.ry * 0.42);
+  const blush = wanted ? [-1, 1].map((s) => ink.fill(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
+  const dots: readonly (readonly [number, number])[] = [[-0.24, -0.06], [0.02, 0.1], [0.26, -0.08]];
+  const freckles = brief.features.has('freckles')
+    ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.fill(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')
+    : '';
+  if (blush + freckles) figure.parts.push({ id: 'cheeks', parent: head.part, z: 39, pivot: [head.cx, head.eyeY + head.eyeWidth], limits: null, stage: 'face', svg: blush + freckles });
+}

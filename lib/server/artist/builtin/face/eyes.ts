@@ -1,0 +1,107 @@
+import { eyeKindOf } from '../anatomy/frame';
+import type { Figure, Side } from '../figure';
+import { SIDES, sign } from '../figure';
+import { curve, ellipse } from '../shape/curve';
+import { join, pathData } from '../shape/path';
+import type { Path } from '../shape/path';
+
+type EyeKind = ReturnType<typeof eyeKindOf>;
+
+interface EyeBox {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+  /** 1 on the viewer's right. */
+  s: 1 | -1;
+}
+
+/** Height of each kind of eye against its width. */
+const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot: 1.25, screen: 1.3, pie: 1.45 };
+
+/** Adds both eyes with their states; one highlight, on the same side in both. */
+export function addEyes(figure: Figure): void {
+  const { head, brief } = figure;
+  const kind = eyeKindOf(figure);
+  for (const side of SIDES) {
+    const box: EyeBox = { x: head.cx + sign(side) * head.eyeDx, y: head.eyeY, rx: head.eyeWidth / 2, ry: (head.eyeWidth / 2) * TALL[kind], s: sign(side) };
+    const half = halfState(figure, side, kind, box);
+    const states = [
+      { name: 'closed', svg: closed(figure, kind, box, 1) },
+      { name: 'happy', svg: closed(figure, kind, box, -1) },
+      { name: 'wide', svg: open(figure, kind, { ...box, rx: box.rx * 1.14, ry: box.ry * 1.16 }, 0.82) },
+      { name: 'half', svg: half },
+    ];
+    const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
+    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'face', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
+  }
+}
+
+const dark = (figure: Figure) => (figure.material('eyes', 'eye') === 'eye' ? 'eye' : 'iris');
+
+function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
+  const { ink } = figure;
+  const { x, y, rx, ry, s } = box;
+  const glint = (gx: number, gy: number, gr: number, token = 'glint') => ink.fill(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
+  switch (kind) {
+    case 'dot':
+      return ink.fill(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.3);
+    case 'screen':
+      return ink.fill(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') + ink.fill(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85);
+    case 'pie': {
+      const wedge: Path = [['M', x, y], ['L', x + rx * 0.95, y - ry * 0.75], ['L', x + rx * 1.0, y - ry * 0.12], ['Z']];
+      const white = ellipse(x, y, rx, ry);
+      return ink.fill(white, 'sclera') + ink.stroke(white, 'ink', ink.look.inner * 0.8) + ink.fill(ellipse(x, y + ry * 0.16, rx * 0.62 * pupil, ry * 0.74 * pupil), 'ink') + ink.fill(wedge, 'sclera');
+    }
+    case 'full':
+    case 'big': {
+      const white = ellipse(x, y, rx, ry);
+      const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * 0.72 * pupil];
+      return ink.fill(white, 'sclera') + ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner))
+        + ink.fill(ellipse(ix, iy, ir, ir * 1.06), 'iris') + ink.fill(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
+        + ink.fill(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') + ink.fill(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8);
+    }
+    case 'glossy': {
+      const ball = ellipse(x, y, rx, ry, 0.06);
+      const glow = join(ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4));
+      return ink.fill(ball, 'eye') + ink.fill(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */
+function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1 | -1): string {
+  const { ink } = figure;
+  const reach = kind === 'dot' ? 1.5 : kind === 'big' ? 0.82 : 1.02;
+  const rise = ry * (kind === 'big' ? 0.3 : 0.4) * bend;
+  const base = y + (bend === 1 ? ry * 0.12 : ry * 0.2);
+  const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
+  const lid = curve([[x - rx * reach, base - (bend === -1 ? 0 : 0)], [x, base + rise], [x + rx * reach, base]]);
+  return ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.26 : 0.42)));
+}
+
+/** Lids are drawn in the eye colour; on a dark face in a pale tone, or they would not be seen. */
+function darkOnFace(figure: Figure): string {
+  return figure.ink.look.line === 'ink' ? 'ink' : figure.darkFace ? 'sclera' : 'eye';
+}
+
+/** An open eye under a lid of the face's own material. */
+function halfState(figure: Figure, side: Side, kind: EyeKind, box: EyeBox): string {
+  const { ink, head } = figure;
+  const { x, y, rx, ry } = box;
+  const id = `lid_${side}`;
+  const ball = pathData(ellipse(x, y, rx * 1.12, ry * 1.12));
+  const edge = y - ry * 0.08;
+  const lid: Path = [['M', x - rx * 2, y - ry * 2], ['L', x + rx * 2, y - ry * 2], ['L', x + rx * 2, edge], ['L', x - rx * 2, edge], ['Z']];
+  const material = kind === 'screen' ? 'belly' : head.material;
+  const reach = kind === 'dot' ? 1.5 : 1.08;
+  return `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g clip-path="url(#${id})">${ink.fill(lid, material)}</g>`
+    + ink.stroke(curve([[x - rx * reach, edge], [x, edge - ry * 0.06], [x + rx * reach, edge]]), kind === 'screen' ? 'iris' : darkOnFace(figure), Math.max(5, rx * 0.26));
+}
+
+function lashes(figure: Figure, { x, y, rx, ry, s }: EyeBox): string {
+  if (!figure.brief.features.has('lashes')) return '';
+  return [0.15, 0.55].map((lift) => figure.ink.stroke(curve([[x + s * rx * 0.86, y - ry * lift], [x + s * rx * 1.36, y - ry * (lift + 0.28)]]), darkOnFace(figure), Math.max(4, rx * 0.24))).join('');
+}

@@ -1,0 +1,14 @@
+import type { Figure } from '../figure';
+import { addBrows, addCheeks } from './brows';
+import { addEyes } from './eyes';
+import { addMouth } from './mouth';
+import { addSnout } from './snouts';
+
+/** Gives a figure its whole face, inside the frame of its head. */
+export function addFace(figure: Figure): void {
+  addSnout(figure);
+  addCheeks(figure);
+  addMouth(figure);
+  addEyes(figure);
+  addBrows(figure);
+}

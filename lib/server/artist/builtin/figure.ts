@@ -1,0 +1,99 @@
+import type { Anchor } from '@/lib/core/spec/schema';
+import type { Dice } from './random';
+import type { Ink } from './shape/ink';
+import type { Path, Point } from './shape/path';
+import type { Species } from './species/species';
+import type { Brief } from './words/brief';
+
+/** The side of the viewer: left is the smaller x. */
+export type Side = 'left' | 'right';
+export const SIDES = ['left', 'right'] as const;
+
+/** When a part appears while the drawing grows. */
+export const STAGES = ['body', 'limbs', 'head', 'features', 'face', 'clothes'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One part as the builders make it; `rims` are the closed outer shapes that a die-cut border follows. */
+export interface PartDraft {
+  id: string;
+  parent: string | null;
+  z: number;
+  pivot: Point;
+  limits: readonly [number, number] | null;
+  stage: Stage;
+  svg: string;
+  states?: { name: string; svg: string }[];
+  defaultState?: string;
+  rims?: Path[];
+}
+
+/** Where the face and things worn on the head go. */
+export interface HeadFrame {
+  part: string;
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  /** The ellipse that things on top of the head go by: the head itself, or the upper part of a body that is all head. */
+  crown: { cy: number; rx: number; ry: number };
+  skull: Path;
+  /** Material around the eyes: lids are made of it. */
+  material: string;
+  eyeY: number;
+  /** Distance of an eye's centre from the middle. */
+  eyeDx: number;
+  eyeWidth: number;
+  mouthY: number;
+  mouthWidth: number;
+  noseY: number;
+  /** Where a hat's brim rests and how wide it is there. */
+  hatY: number;
+  hatWidth: number;
+}
+
+/** Where clothes go: heights and half widths of the trunk in pixels. */
+export interface TorsoFrame {
+  part: string;
+  cx: number;
+  neckY: number;
+  waistY: number;
+  hemY: number;
+  /** Half widths at the neck, the waist and the hem. */
+  neck: number;
+  waist: number;
+  hem: number;
+  path: Path;
+  /** True when head and trunk are one mass, so that clothes sit below the face. */
+  merged: boolean;
+}
+
+export interface ArmFrame {
+  shoulder: Point;
+  elbow: Point;
+  hand: Point;
+  width: number;
+  handRadius: number;
+  handPart: string;
+}
+
+/** A mascot in the making: what the builders know and what they add to. */
+export interface Figure {
+  brief: Brief;
+  species: Species;
+  ink: Ink;
+  dice: Dice;
+  head: HeadFrame;
+  torso: TorsoFrame;
+  arms: Record<Side, ArmFrame> | null;
+  /** True when eyes and lines must be pale to be seen on the face. */
+  darkFace: boolean;
+  /** Pixels for one unit of the usual figure: 1 for one that fills the canvas as usual. */
+  unit: number;
+  parts: PartDraft[];
+  anchors: Anchor[];
+  /** The token of a region when the words gave it a colour of its own, else the fallback. */
+  material(region: string, fallback: string): string;
+}
+
+/** 1 on the viewer's right, −1 on the left: multiplies distances from the middle. */
+export const sign = (side: Side) => (side === 'right' ? 1 : -1);

@@ -1,0 +1,25 @@
+import { ArtistError } from '../types';
+import type { Artist, ArtistWork } from '../types';
+import { design } from './design';
+
+// A generator that refuses at its first step: the caller sees the same shape as for work that is done.
+function refuse(what: string) {
+  // oxlint-disable-next-line require-yield
+  return async function* refused(): ArtistWork<never> {
+    throw new ArtistError('not_supported', `The built-in artist cannot ${what} yet.`);
+  };
+}
+
+/** The artist that needs no key and no network: deterministic, instant, offline. */
+export const builtinArtist: Artist = {
+  name: 'builtin',
+  design,
+  rebuild: refuse('rebuild an image'),
+  edit: refuse('edit a mascot by instruction'),
+  variant: refuse('draw a variant'),
+  animate: refuse('animate a described motion'),
+  animateFromVideo: refuse('animate from a video'),
+  suggest: refuse('suggest motions'),
+  scene: refuse('compose a scene'),
+  analyze: refuse('analyze a website'),
+};

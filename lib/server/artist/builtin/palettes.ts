@@ -1,0 +1,88 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import { family } from '@/lib/core/color/palette';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
+import type { Look } from './look';
+import { SPECIES } from './species';
+import type { Brief } from './words/brief';
+import type { Region } from './words/regions';
+
+/** Base colours by material name; their shade, light and line tones are made when a drawing uses them. */
+export type Materials = ReadonlyMap<string, string>;
+
+/** Regions of a figure that may have a colour of their own, by the material token that carries it. */
+const REGION_TOKENS: Partial<Record<Region, string>> = {
+  ears: 'ears', inner_ear: 'inner', eyes: 'iris', nose: 'nose', hands: 'hands', feet: 'feet', tail: 'tail', wings: 'wings', hair: 'hair', beak: 'nose', cheeks: 'cheek', horns: 'horns', markings: 'marking', skin: 'body',
+};
+
+const paleOf = (hex: string) => {
+  const { c, h } = toOklch(hex);
+  return fromOklch({ l: 0.95, c: Math.min(0.045, c * 0.35), h: h + (85 - h) * 0.15 });
+};
+const deepOf = (hex: string) => {
+  const { l, c, h } = toOklch(hex);
+  return l > 0.42 ? fromOklch({ l: Math.max(0.3, l - 0.27), c: c * 0.75, h }) : fromOklch({ l: l + 0.24, c: c * 0.9, h });
+};
+
+/** The base colours of a mascot: the words' colours first, then the species' own, in the key of the look. */
+export function materialsOf(brief: Brief, look: Look): Materials {
+  const species = SPECIES[brief.species];
+  const own = species.colors;
+  const body = brief.species === 'person' ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
+  const dyed = isDyed(own.body, body);
+  const creature = species.archetype !== 'object' && brief.species !== 'robot' && brief.species !== 'person';
+  const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
+  const accent = brief.colors.accent ?? (dyed && creature && brief.species !== 'panda' ? deepOf(body) : own.accent);
+  const materials = new Map<string, string>([
+    ['body', body], ['belly', belly], ['accent', accent],
+    ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
+    ['nose', own.nose ?? accent], ['iris', own.iris ?? irisOf(body)], ['hair', own.accent], ['marking', accent],
+    ['eye', '#2b2233'], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
+    ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'],
+  ]);
+  for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
+    const token = REGION_TOKENS[region];
+    if (token) materials.set(token, color);
+  }
+  for (const { item, color } of brief.wear) if (color) materials.set(item, color);
+  return new Map([...materials].map(([name, color]) => [name, FIXED.has(name) ? color : keyed(color, look)]));
+}
+
+/** Whether the words' colour is another colour than the species' own, not just its name: an orange fox keeps a fox's socks. */
+function isDyed(own: string, body: string): boolean {
+  const [a, b] = [toOklch(own), toOklch(body)];
+  return Math.abs(a.l - b.l) > 0.1 || Math.abs(a.c - b.c) > 0.07 || (a.c > 0.03 && Math.abs(((a.h - b.h + 540) % 360) - 180) > 22);
+}
+
+const FIXED = new Set(['eye', 'glint', 'sclera', 'ink', 'ground', 'border', 'tooth']);
+
+function dyedBelly(body: string): string {
+  return toOklch(body).l > 0.93 ? fromOklch({ ...toOklch(body), l: 0.99, c: 0.006 }) : paleOf(body);
+}
+
+function irisOf(body: string): string {
+  const { l, h } = toOklch(body);
+  return fromOklch({ l: l < 0.5 ? 0.8 : 0.52, c: 0.13, h: h > 20 && h < 110 ? 55 : h });
+}
+
+/** A colour in the key of a look: pastel is paler, retro is greyer. */
+function keyed(hex: string, { chroma, lightness }: Look): string {
+  if (chroma === 1 && lightness === 0) return hex;
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: Math.min(0.985, l + lightness * (l < 0.4 ? 0.5 : 1)), c: c * chroma, h });
+}
+
+const TONE = /_(shade|light|line)$/;
+
+/** The palette that drawings use: each material with those of its tones that are referred to. Throws on a material nobody mixed. */
+export function paletteFor(svgs: readonly string[], materials: Materials): PaletteEntry[] {
+  const used = new Set(svgs.flatMap((svg) => [...svg.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1] ?? '')));
+  const bases = [...new Set([...used].map((token) => (materials.has(token) ? token : token.replace(TONE, ''))))];
+  const order = [...materials.keys()];
+  return bases.sort((a, b) => order.indexOf(a) - order.indexOf(b)).flatMap((name) => {
+    const color = materials.get(name);
+    if (!color) throw new Error(`The material ${name} has no colour.`);
+    const tones = family(color);
+    const extra = (['shade', 'light', 'line'] as const).filter((tone) => used.has(`${name}_${tone}`));
+    return [{ name, color }, ...extra.map((tone) => ({ name: `${name}_${tone}`, color: tones[tone] }))];
+  });
+}

@@ -1,0 +1,34 @@
+/** A 32-bit hash of a text (FNV-1a with a final mix): the same text gives the same number everywhere. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Repeatable chance: the only randomness of the built-in artist. */
+export interface Dice {
+  /** 0 up to, not including, 1. */
+  next(): number;
+  between(low: number, high: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  chance(probability: number): boolean;
+}
+
+/** Dice thrown from a seed (mulberry32): the same seed gives the same throws. */
+export function diceOf(seed: string): Dice {
+  let state = hashText(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    chance: (probability) => next() < probability,
+  };
+}

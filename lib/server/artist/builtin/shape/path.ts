@@ -1,0 +1,61 @@
+/** A path as numbers: absolute M, L, C and Z, in canvas pixels. */
+export type Path = readonly Segment[];
+export type Segment =
+  | readonly ['M' | 'L', number, number]
+  | readonly ['C', number, number, number, number, number, number]
+  | readonly ['Z'];
+
+/** A point a curve goes through; `corner` breaks the curve there, 0 smooth to 1 sharp. */
+export type Node = readonly [x: number, y: number, corner?: number];
+export type Point = readonly [x: number, y: number];
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** SVG path data, rounded to a tenth of a pixel. */
+export function pathData(path: Path): string {
+  return path.map(([command, ...numbers]) => command + numbers.map((value) => round(value)).join(' ')).join('');
+}
+
+/** Several paths as one: the parts of a clip or of an even-odd shape. */
+export function join(...paths: Path[]): Path {
+  return paths.flat();
+}
+
+/** The path with every point moved by a function. */
+export function mapPath(path: Path, move: (x: number, y: number) => Point): Path {
+  return path.map((segment): Segment => {
+    if (segment[0] === 'Z') return segment;
+    if (segment[0] === 'C') return ['C', ...move(segment[1], segment[2]), ...move(segment[3], segment[4]), ...move(segment[5], segment[6])];
+    return [segment[0], ...move(segment[1], segment[2])];
+  });
+}
+
+export const shift = (path: Path, dx: number, dy: number): Path => mapPath(path, (x, y) => [x + dx, y + dy]);
+
+/** The mirror image about the vertical line x = cx. */
+export const mirror = (path: Path, cx = 256): Path => mapPath(path, (x, y) => [2 * cx - x, y]);
+
+/** Turned by degrees, clockwise on screen, about a point. */
+export function turn(path: Path, degrees: number, [cx, cy]: Point): Path {
+  return mapPath(path, (x, y) => turnPoint([x, y], degrees, [cx, cy]));
+}
+
+/** A point turned by degrees, clockwise on screen, about a centre. */
+export function turnPoint([x, y]: Point, degrees: number, [cx, cy]: Point): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos];
+}
+
+/** Grown or shrunk about a point. */
+export const grow = (path: Path, sx: number, sy: number, [cx, cy]: Point): Path =>
+  mapPath(path, (x, y) => [cx + (x - cx) * sx, cy + (y - cy) * sy]);
+
+/** The box around a path's points and handles: slightly generous for curves, in pixels. */
+export function boxOf(path: Path): { x: number; y: number; width: number; height: number } {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [, ...numbers] of path) numbers.forEach((value, index) => (index % 2 ? ys : xs).push(value));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}

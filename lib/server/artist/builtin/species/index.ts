@@ -1,0 +1,10 @@
+import { MAMMALS } from './mammals';
+import { OTHERS } from './others';
+import type { Species } from './species';
+
+const ALL = { ...MAMMALS, ...OTHERS };
+
+export type SpeciesId = keyof typeof ALL;
+
+/** Every subject the built-in artist draws. */
+export const SPECIES: Readonly<Record<SpeciesId, Species>> = ALL;

@@ -1,0 +1,32 @@
+import type { Species } from './species';
+
+/** Birds, reptiles, fantasy creatures, machines, people and things. */
+export const OTHERS = {
+  owl: { title: 'owl', archetype: 'winged', form: 'owl', colors: { body: '#9a6b48', belly: '#f6e3c5', accent: '#6b4630', iris: '#f5a524', nose: '#f0a13a' }, eyes: 'big', snout: 'beak', ears: 'tuft', names: ['Athena', 'Hoot', 'Sage', 'Archie'] },
+  penguin: { title: 'penguin', archetype: 'winged', form: 'penguin', colors: { body: '#38486b', belly: '#fdfaf5', accent: '#f5a33a', nose: '#f5a33a' }, eyes: 'glossy', snout: 'beak', ears: 'none', names: ['Waddles', 'Pingu', 'Flip', 'Skipper'] },
+  bird: { title: 'bird', archetype: 'winged', form: 'bird', colors: { body: '#4aa3e8', belly: '#fdf3df', accent: '#2d78bd', nose: '#f7ab3c' }, eyes: 'glossy', snout: 'beak', ears: 'none', names: ['Sky', 'Robin', 'Tweet', 'Chirp'] },
+  chick: { title: 'chick', archetype: 'winged', form: 'bird', colors: { body: '#fbd34e', belly: '#fdebaa', accent: '#f29b38', nose: '#f29b38' }, eyes: 'glossy', snout: 'beak', ears: 'none', names: ['Sunny', 'Pip', 'Nugget'] },
+  duck: { title: 'duck', archetype: 'winged', form: 'bird', colors: { body: '#fbd34e', belly: '#fdebaa', accent: '#f2903a', nose: '#f2903a' }, eyes: 'glossy', snout: 'bill', ears: 'none', names: ['Quacky', 'Puddles', 'Bill'] },
+  parrot: { title: 'parrot', archetype: 'winged', form: 'bird', colors: { body: '#e5484d', belly: '#fbd34e', accent: '#3a7fd9', nose: '#4a4e5a' }, eyes: 'full', snout: 'beak', ears: 'none', names: ['Rio', 'Polly', 'Mango'] },
+  bee: { title: 'bee', archetype: 'winged', form: 'bee', colors: { body: '#fbc93c', belly: '#3b3440', accent: '#3b3440' }, eyes: 'glossy', snout: 'none', ears: 'none', extras: ['antennae', 'insect_wings'], names: ['Buzz', 'Honey', 'Bumble'] },
+  frog: { title: 'frog', archetype: 'biped', colors: { body: '#6fbf55', belly: '#eef6cf', accent: '#4b9440', iris: '#f3b63f', nose: '#3f7a36' }, head: 'frog', ears: 'none', snout: 'frog', tail: 'none', extras: ['frog_eyes'], shape: { width: 1.08 }, wide: 1.3, names: ['Lily', 'Hopper', 'Ribbit'] },
+  dragon: { title: 'dragon', archetype: 'biped', colors: { body: '#4fb58a', belly: '#f9ecc0', accent: '#f2a144', iris: '#f5b83c', nose: '#2f6f5a' }, head: 'dragon', ears: 'none', snout: 'dragon', tail: 'reptile', hands: 'claw', extras: ['horns', 'spikes', 'bat_wings'], shape: { width: 1.08 }, wide: 1.1, names: ['Cinder', 'Drake', 'Sparky', 'Jade'] },
+  dinosaur: { title: 'dinosaur', archetype: 'biped', colors: { body: '#7cc063', belly: '#f5efc0', accent: '#f08b52', nose: '#4b8a3f' }, head: 'dragon', ears: 'none', snout: 'dragon', tail: 'reptile', hands: 'claw', extras: ['spikes'], shape: { width: 1.1 }, wide: 1.08, names: ['Dino', 'Rexy', 'Fern'] },
+  robot: { title: 'robot', archetype: 'biped', colors: { body: '#dfe6ee', belly: '#2d3950', accent: '#4a8fe7', iris: '#5ef0e6' }, head: 'robot', ears: 'none', snout: 'none', tail: 'none', hands: 'grip', socks: true, extras: ['antenna', 'ear_disks'], eyes: 'screen', wide: 1.24, names: ['Bolt', 'Pixel', 'Unit', 'Gizmo', 'Beep'] },
+  alien: { title: 'alien', archetype: 'biped', colors: { body: '#8fd16a', belly: '#d8f2bd', accent: '#5c9a45' }, head: 'alien', ears: 'none', snout: 'none', tail: 'none', extras: ['antennae'], eyes: 'glossy', wide: 1.22, names: ['Zorp', 'Nova', 'Blip'] },
+  person: { title: 'person', archetype: 'biped', colors: { body: '#f2c7a0', belly: '#f7d9bb', accent: '#5a3a2c', nose: '#dd9f78' }, head: 'person', ears: 'side', snout: 'button', tail: 'none', hands: 'mitt', extras: ['hair'], shape: { width: 0.96, legs: 1.1 }, wide: 1.04, names: ['Sam', 'Robin', 'Alex', 'Noor', 'Kai', 'Mika'] },
+  ghost: { title: 'ghost', archetype: 'blob', form: 'ghost', colors: { body: '#f3f1fb', belly: '#ffffff', accent: '#b9b2dc' }, eyes: 'glossy', names: ['Boo', 'Casper', 'Wisp', 'Mist'] },
+  slime: { title: 'slime', archetype: 'blob', form: 'slime', colors: { body: '#6fcf6a', belly: '#b9efac', accent: '#3f9c4c' }, eyes: 'glossy', names: ['Gloop', 'Jelly', 'Goo', 'Bloop'] },
+  octopus: { title: 'octopus', archetype: 'blob', form: 'octopus', colors: { body: '#e9718f', belly: '#fbc4cf', accent: '#b94668' }, eyes: 'glossy', names: ['Otto', 'Inky', 'Coral'] },
+  cloud: { title: 'cloud', archetype: 'blob', form: 'cloud', colors: { body: '#e8f2fb', belly: '#ffffff', accent: '#9dc0e0' }, eyes: 'glossy', names: ['Nimbus', 'Puff', 'Cirrus'] },
+  drop: { title: 'drop', archetype: 'blob', form: 'drop', colors: { body: '#57b3ee', belly: '#b7e0fa', accent: '#2b7fbd' }, eyes: 'glossy', names: ['Drip', 'Dewey', 'Splash'] },
+  monster: { title: 'monster', archetype: 'blob', form: 'monster', colors: { body: '#9270d8', belly: '#d9c8f5', accent: '#5f429f' }, eyes: 'full', extras: ['small_horns'], names: ['Grum', 'Fuzz', 'Momo', 'Zilla'] },
+  cup: { title: 'coffee cup', archetype: 'object', form: 'cup', colors: { body: '#fdf6ea', belly: '#6f4630', accent: '#e0784a' }, eyes: 'glossy', hands: 'mitt', names: ['Mugsy', 'Java', 'Brew', 'Latte'] },
+  book: { title: 'book', archetype: 'object', form: 'book', colors: { body: '#4f7fd6', belly: '#fdf7e8', accent: '#f2b544' }, eyes: 'glossy', hands: 'mitt', names: ['Paige', 'Novella', 'Chapter'] },
+  star: { title: 'star', archetype: 'object', form: 'star', colors: { body: '#fbcb3f', belly: '#fde695', accent: '#e39a2b' }, eyes: 'glossy', hands: 'mitt', names: ['Stella', 'Nova', 'Twinkle'] },
+  heart: { title: 'heart', archetype: 'object', form: 'heart', colors: { body: '#ef5b76', belly: '#f9a8b5', accent: '#b8324f' }, eyes: 'glossy', hands: 'mitt', names: ['Amora', 'Beat', 'Valentina'] },
+  cactus: { title: 'cactus', archetype: 'object', form: 'cactus', colors: { body: '#66b06a', belly: '#c8763f', accent: '#f28aa6' }, eyes: 'glossy', names: ['Spike', 'Prickles', 'Sandy'] },
+  lightbulb: { title: 'light bulb', archetype: 'object', form: 'lightbulb', colors: { body: '#fddf6d', belly: '#8e99a8', accent: '#f2a83b' }, eyes: 'glossy', hands: 'mitt', names: ['Watt', 'Edison', 'Idea'] },
+  box: { title: 'box', archetype: 'object', form: 'box', colors: { body: '#d6a566', belly: '#f0d3a3', accent: '#a8733c' }, eyes: 'glossy', hands: 'mitt', names: ['Parcel', 'Boxy', 'Carton'] },
+  phone: { title: 'phone', archetype: 'object', form: 'phone', colors: { body: '#46506b', belly: '#e9f4ff', accent: '#4a8fe7' }, eyes: 'glossy', hands: 'mitt', names: ['Ringo', 'Tap', 'Signal'] },
+} as const satisfies Record<string, Species>;

@@ -1,0 +1,31 @@
+import type { SpeciesId } from '../species';
+import type { BodyShape, Feature, Mood } from './face';
+import type { GarmentId } from './outfits';
+import type { Region } from './regions';
+
+/** Something to wear or hold, with the colour its words give it. */
+export interface Wear {
+  item: GarmentId;
+  color: string | null;
+}
+
+/** A prompt as the designer understood it. Colours are hex. */
+export interface Brief {
+  species: SpeciesId;
+  /** The prompt's own word for the subject, null when none was known. */
+  subject: string | null;
+  /** True when the species only stands in for a subject that is not drawn for itself. */
+  standIn: boolean;
+  colors: Partial<Record<Region, string>>;
+  mood: Mood;
+  features: ReadonlySet<Feature>;
+  shape: BodyShape;
+  wear: Wear[];
+  /** Professions and themes by title: "barista". */
+  themes: string[];
+  /** "barista with a green apron": what was understood beyond the subject, in words. */
+  understood: string[];
+  /** Content words that no table knows. */
+  unknown: string[];
+  allFours: boolean;
+}

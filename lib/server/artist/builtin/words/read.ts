@@ -1,0 +1,143 @@
+import type { Archetype } from '@/lib/core/spec/schema';
+import { SPECIES } from '../species';
+import type { SpeciesId } from '../species';
+import { colorValue, colorsOf, nounsOf } from './attach';
+import type { ColorUse, Noun } from './attach';
+import type { Brief, Wear } from './brief';
+import { COLOR_SHADES } from './colors';
+import { BODY_WORDS, FEATURES, MOODS } from './face';
+import type { BodyShape, Feature, Mood } from './face';
+import { GARMENT_WORDS, THEMES } from './outfits';
+import type { GarmentId } from './outfits';
+import { placeOf } from './places';
+import { REGION_WORDS } from './regions';
+import type { Region } from './regions';
+import { COMMON_WORDS } from './stop-words';
+import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
+import { tokensOf } from './tokens';
+import type { Token } from './tokens';
+
+/** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
+export function readPrompt(prompt: string): Brief {
+  const tokens = tokensOf(prompt);
+  const { species, subject, at: subjectAt } = subjectOf(tokens);
+  const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
+  const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
+  const themes = tokens.flatMap(({ word }) => (Object.hasOwn(THEMES, word) ? [word] : []));
+  const mood = firstOf(tokens, MOODS);
+  const brief: Brief = {
+    species,
+    subject,
+    standIn: subjectAt >= 0 && STAND_IN_WORDS.has(tokens[subjectAt]?.word ?? ''),
+    colors: regionColors(uses),
+    mood: mood?.value ?? 'cheerful',
+    features: featuresOf(prompt),
+    shape: shapeOf(tokens, nouns),
+    wear: wearOf(nouns, uses, themes),
+    themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
+    understood: [],
+    unknown: unknownOf(tokens, nouns),
+    allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
+  };
+  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null) };
+}
+
+const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
+const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
+
+/** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
+function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number } {
+  const found = tokens.flatMap(({ word, text }, at) => {
+    const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
+    const species = pair ?? SUBJECT_WORDS.get(word);
+    const held = /^(holding|carrying|with|a|an|his|her|its)$/.test(tokens[at - 1]?.word ?? '') && /^(holding|carrying|with|wearing)$/.test(tokens[at - 2]?.word ?? tokens[at - 1]?.word ?? '');
+    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, rank: rankOf(species) - (held ? 2.5 : 0) }] : [];
+  });
+  const best = found.reduce<(typeof found)[number] | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
+  if (best) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at };
+  return { species: nearestShape(tokens), subject: null, at: -1 };
+}
+
+/** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
+function nearestShape(tokens: readonly Token[]): SpeciesId {
+  const words = tokens.map(({ word }) => word).join(' ');
+  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word)) || /(er|or|ist|ian|man|woman)\b/.test(words)) return 'person';
+  if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
+  if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
+  return 'monster';
+}
+
+function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {
+  for (const { word } of tokens) {
+    const value = Object.hasOwn(table, word) ? table[word] : undefined;
+    if (value !== undefined) return { word, value };
+  }
+  return null;
+}
+
+function regionColors(uses: readonly ColorUse[]): Partial<Record<Region, string>> {
+  const colors: Partial<Record<Region, string>> = {};
+  for (const { color, noun } of uses) {
+    if (noun?.kind === 'garment') continue;
+    if (noun?.kind === 'region') colors[noun.region] ??= color;
+    else if (!colors.body) colors.body = color;
+    else if (!colors.belly) colors.belly = color;
+    else colors.accent ??= color;
+  }
+  return colors;
+}
+
+function featuresOf(prompt: string): Set<Feature> {
+  return new Set(FEATURES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature));
+}
+
+/** Body words multiply; one that stands before a noun of its own ("big hat", "long ears") is that noun's. */
+function shapeOf(tokens: readonly Token[], nouns: readonly Noun[]): BodyShape {
+  const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
+  const shape: BodyShape = { width: 1, legs: 1, head: 1, scale: 1 };
+  tokens.forEach(({ word }, at) => {
+    const change = Object.hasOwn(BODY_WORDS, word) && !owned.has(at) ? BODY_WORDS[word] : undefined;
+    if (!change) return;
+    shape.width *= change.width ?? 1;
+    shape.legs *= change.legs ?? 1;
+    shape.head *= change.head ?? 1;
+    shape.scale *= change.scale ?? 1;
+  });
+  const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  return { width: clamp(shape.width, 0.8, 1.34), legs: clamp(shape.legs, 0.65, 1.5), head: clamp(shape.head, 0.85, 1.2), scale: clamp(shape.scale, 0.8, 1) };
+}
+
+/** What the prompt names first; then what professions bring, where the place is still free. */
+function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: readonly string[]): Wear[] {
+  const wear = new Map<string, Wear>();
+  for (const noun of nouns) {
+    if (noun.kind !== 'garment') continue;
+    const color = uses.find((use) => use.noun === noun)?.color ?? null;
+    const place = placeOf(noun.item);
+    if (!wear.has(place)) wear.set(place, { item: noun.item, color });
+  }
+  for (const item of themes.flatMap((theme): readonly GarmentId[] => THEMES[theme]?.brings ?? [])) {
+    if (!wear.has(placeOf(item))) wear.set(placeOf(item), { item, color: null });
+  }
+  return [...wear.values()];
+}
+
+function unknownOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
+  const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
+  const tables = [MOODS, BODY_WORDS, THEMES, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
+  const unknown = tokens.filter(({ word }, at) =>
+    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
+    && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
+  return [...new Set(unknown.map(({ text }) => text))].slice(0, 12);
+}
+
+function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {
+  const subjectColors = uses.filter(({ noun }) => !noun || noun.kind === 'subject').map(({ words }) => words);
+  const regions = uses.flatMap(({ noun, words }) => (noun?.kind === 'region' ? [`${words} ${noun.region.replace('_', ' ')}`] : []));
+  const worn = brief.wear.map(({ item, color }) => {
+    const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
+    return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
+  });
+  const moods: Mood | string = moodWord ?? '';
+  return [brief.subject ?? '', ...subjectColors, moods, ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean);
+}

@@ -1,0 +1,28 @@
+/** A word of a prompt: as written, and as the tables know it (lower case, no accent, singular). */
+export interface Token {
+  text: string;
+  word: string;
+}
+
+const IRREGULAR: Record<string, string> = {
+  mice: 'mouse', wolves: 'wolf', feet: 'foot', people: 'person', men: 'man', women: 'woman', teeth: 'tooth', leaves: 'leaf', scarves: 'scarf',
+  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
+};
+
+function singular(word: string): string {
+  if (IRREGULAR[word]) return IRREGULAR[word];
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The words and hex colours of a prompt, in order. */
+export function tokensOf(prompt: string): Token[] {
+  const found = prompt.match(/#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|[\p{L}\p{M}'’]+|\d+|[,.;:!?\n]/gu) ?? [];
+  return found.map((text) => {
+    if (text.startsWith('#')) return { text, word: text.toLowerCase() };
+    const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]s?$/, '').replace(/['’]/g, '');
+    return { text, word: singular(plain) };
+  });
+}

@@ -1,0 +1,194 @@
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+/** What an artist says while it works: a line for the person watching, a valid draft, or money spent so far (USD, added up by the caller). */
+export type ArtistEvent =
+  | { type: 'progress'; text: string }
+  | { type: 'draft'; spec: MascotSpec }
+  | { type: 'draft_clip'; clip: AnimationClip }
+  | { type: 'usage'; cost_usd: number };
+
+/** Why an artist gave up; `message` is a full sentence for the person who asked. */
+export type ArtistErrorCode = 'not_supported' | 'not_understood' | 'nothing_changed' | 'cost_ceiling' | 'service' | 'bad_input';
+
+/** The only error an artist throws of its own; an abort of the signal throws the signal's reason instead. */
+export class ArtistError extends Error {
+  readonly code: ArtistErrorCode;
+  constructor(code: ArtistErrorCode, message: string) {
+    super(message);
+    this.name = 'ArtistError';
+    this.code = code;
+  }
+}
+
+/** What surrounds one piece of work: when to stop, what it may cost, and the seed that makes it repeatable. */
+export interface ArtistContext {
+  signal: AbortSignal;
+  maxCostUsd: number;
+  seed: string;
+}
+
+/** A piece of work: iterate for events, the generator's return value is the result. `finishWork` runs one to its end. */
+export type ArtistWork<Result> = AsyncGenerator<ArtistEvent, Result, void>;
+
+export type Detail = 'standard' | 'high';
+
+/** File bytes handed to an artist, with their media type. */
+export interface ArtistFile {
+  bytes: Uint8Array;
+  mime: string;
+}
+
+export interface DesignInput {
+  prompt: string;
+  style?: string;
+  name?: string;
+  notes?: string;
+  detail: Detail;
+}
+
+export interface DesignResult {
+  spec: MascotSpec;
+  summary: string;
+}
+
+export interface RebuildInput {
+  image: ArtistFile;
+  prompt?: string;
+  style?: string;
+  name?: string;
+  notes?: string;
+  detail: Detail;
+}
+
+/** `fidelity` is the likeness to the upload, 0 to 1. */
+export interface RebuildResult extends DesignResult {
+  fidelity: number;
+  warnings: string[];
+}
+
+export interface EditInput {
+  spec: MascotSpec;
+  instruction: string;
+}
+
+export interface EditResult extends DesignResult {
+  warnings: string[];
+}
+
+/** A variant keeps part ids, parents, pivots and anchors. */
+export interface VariantInput {
+  spec: MascotSpec;
+  name: string;
+  instruction: string;
+}
+
+export interface AnimateInput {
+  spec: MascotSpec;
+  prompt: string;
+  name?: string;
+  durationSeconds?: number;
+}
+
+export interface AnimateResult {
+  clip: AnimationClip;
+  summary: string;
+}
+
+export interface AnimateFromVideoInput {
+  spec: MascotSpec;
+  video: ArtistFile;
+  prompt?: string;
+  name?: string;
+  durationSeconds?: number;
+}
+
+export interface SuggestInput {
+  spec: MascotSpec;
+  useCase?: string;
+}
+
+export interface Suggestion {
+  name: string;
+  prompt: string;
+  duration: number;
+  loop: boolean;
+  why: string;
+}
+
+export interface SuggestResult {
+  suggestions: Suggestion[];
+}
+
+export type SceneSize = 'square' | 'wide' | 'banner' | 'portrait';
+
+/** `svg` of the mascot as posed is composed in by the artist; `clip` and `timeSeconds` name the pose, rest when absent. */
+export interface SceneInput {
+  spec: MascotSpec;
+  prompt: string;
+  size: SceneSize;
+  clip?: AnimationClip;
+  timeSeconds?: number;
+}
+
+export interface SceneResult {
+  svg: string;
+  summary: string;
+}
+
+/** A site as it was fetched: its address, HTML and whatever style sheets and pictures came with it. */
+export interface AnalyzeInput {
+  url: string;
+  html: string;
+  styles: string[];
+  images: (ArtistFile & { url: string })[];
+}
+
+export interface BrandColor {
+  name: string;
+  color: string;
+  role: string;
+}
+
+export interface Brand {
+  name: string;
+  url: string;
+  tagline: string;
+  summary: string;
+  industry: string;
+  audience: string;
+  tone: string[];
+  colors: BrandColor[];
+  fonts: string[];
+  logo_url: string | null;
+}
+
+export interface Concept {
+  name: string;
+  description: string;
+  archetype: MascotSpec['archetype'];
+  palette: MascotSpec['palette'];
+  style: string;
+  prompt: string;
+  why: string;
+}
+
+export interface AnalyzeResult {
+  brand: Brand;
+  concepts: [Concept, Concept, Concept];
+}
+
+/** The nine jobs that every artist answers, the model-backed and the built-in one alike. */
+export interface Artist {
+  /** Shown in health and logs: `builtin` or the model's name. */
+  readonly name: string;
+  design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult>;
+  rebuild(input: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult>;
+  edit(input: EditInput, context: ArtistContext): ArtistWork<EditResult>;
+  variant(input: VariantInput, context: ArtistContext): ArtistWork<EditResult>;
+  animate(input: AnimateInput, context: ArtistContext): ArtistWork<AnimateResult>;
+  animateFromVideo(input: AnimateFromVideoInput, context: ArtistContext): ArtistWork<AnimateResult>;
+  suggest(input: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult>;
+  scene(input: SceneInput, context: ArtistContext): ArtistWork<SceneResult>;
+  analyze(input: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult>;
+}

@@ -1,0 +1,20 @@
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+import type { Account } from '@/lib/contract/account';
+import { db } from '../db/client';
+import { findPerson } from '../db/people';
+import { sessionCookieName } from './cookie';
+import { findSignedIn, type SignedIn } from './session';
+
+/** Who is signed in, for pages: acts on the active workspace. Null for a visitor. Asked once a page. */
+export const currentActor = cache(async (): Promise<SignedIn['actor'] | null> => {
+  const token = (await cookies()).get(sessionCookieName())?.value;
+  const signedIn = token ? await findSignedIn(token, null, new Date()) : null;
+  return signedIn?.actor ?? null;
+});
+
+/** The signed-in person, for pages; null for a visitor. */
+export const currentPerson = cache(async (): Promise<Account | null> => {
+  const actor = await currentActor();
+  return actor ? findPerson(db(), actor.userId) : null;
+});

@@ -1,0 +1,23 @@
+import type { Credits } from '@/lib/contract/credits';
+import { PLAN_LIMITS } from '@/lib/contract/plans';
+import { PRICED_ACTIONS, PRICES } from '@/lib/contract/prices';
+import type { PricedAction } from '@/lib/contract/prices';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { ledgerSums } from '../db/credits';
+import { grantMonth } from './grant';
+import { monthOf } from './month';
+
+const prices = Object.fromEntries(PRICED_ACTIONS.map((action) => [action, PRICES[action].credits])) as Record<PricedAction, number>;
+
+/** The workspace's credits; the first look in a month brings that month's grant. */
+export async function credits(actor: Actor, now = new Date()): Promise<Credits> {
+  const { balance, held } = await transaction(async (tx) => {
+    await grantMonth(tx, actor.workspaceId, now);
+    return ledgerSums(tx, actor.workspaceId);
+  });
+  return {
+    object: 'credits', plan: actor.plan, balance, held,
+    monthly: PLAN_LIMITS[actor.plan].creditsPerMonth, renews_at: monthOf(now).next.toISOString(), prices,
+  };
+}

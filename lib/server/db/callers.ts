@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Role } from '@/lib/contract/access';
+import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
+import type { Db, Tx } from './client';
+import { allowanceOf, secondOf, windowStart, type Allowance, type Counted } from './rate-windows';
+import { rowsOf } from './rows';
+
+/** The window of the API keys' limit. */
+export const KEY_WINDOW_SECONDS = 60;
+
+const allowedByPlan = sql.raw(`case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`);
+
+/** A key that may be used, and how its workspace stands against its rate limit after this request. */
+export interface KeyCaller {
+  keyId: string;
+  hash: string;
+  workspaceId: string;
+  plan: Plan;
+  allowance: Allowance;
+}
+
+interface KeyRow extends Counted { id: string; hash: string; workspace_id: string; plan: Plan }
+
+/**
+ * Finds a key by the hash of its text and counts the request against its workspace's limit, in one statement:
+ * this stands before every answer. Null for an unknown or revoked key.
+ */
+export async function findKeyCaller(tx: Db | Tx, hash: string, now: Date): Promise<KeyCaller | null> {
+  const second = secondOf(now);
+  const [row] = await rowsOf<KeyRow>(tx, sql`
+    with caller as (
+      select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, 'keys:' || k.workspace_id as bucket, ${allowedByPlan} as allowed
+      from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash} and k.revoked_at is null
+    ), used as (
+      select coalesce(sum(r.count), 0)::int as count, extract(epoch from coalesce(min(r.window_start), ${second}::timestamptz))::float8 as first
+      from caller c join rate_windows r on r.bucket = c.bucket
+      where r.window_start > ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz and r.window_start < ${second}::timestamptz
+    ), hit as (
+      insert into rate_windows as r (bucket, window_start, count)
+      select c.bucket, ${second}::timestamptz, 1 from caller c, used where used.count < c.allowed
+      on conflict (bucket, window_start) do update set count = r.count + 1
+      where r.count + (select count from used) < (select allowed from caller)
+      returning r.count
+    ), touched as (
+      update keys set last_used_at = ${now.toISOString()}::timestamptz from caller c
+      where keys.id = c.id and (c.last_used_at is null or c.last_used_at < ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz)
+    )
+    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, used.count as before, hit.count as current, used.first
+    from caller c cross join used left join hit on true`);
+  if (!row) return null;
+  return { keyId: row.id, hash: row.hash, workspaceId: row.workspace_id, plan: row.plan, allowance: allowanceOf(row, KEY_WINDOW_SECONDS, now) };
+}
+
+/** A signed-in browser and the workspace it acts on; `role` is null where the person is not in the workspace that was asked for. */
+export interface SessionCaller {
+  sessionId: string;
+  userId: string;
+  lastUsedAt: Date;
+  workspaceId: string;
+  plan: Plan;
+  role: Role | null;
+}
+
+interface SessionRow { id: string; user_id: string; last_used: number; workspace_id: string; plan: Plan; role: Role | null }
+
+/** Finds a live session by the hash of its token, in the workspace asked for, else the active, else the personal one. Null when it is over. */
+export async function findSessionCaller(tx: Db | Tx, tokenHash: string, workspaceId: string | null, now: Date): Promise<SessionCaller | null> {
+  const [row] = await rowsOf<SessionRow>(tx, sql`
+    select s.id, s.user_id, extract(epoch from s.last_used_at)::float8 as last_used, m.workspace_id, m.role, w.plan
+    from sessions s
+    left join members m on m.user_id = s.user_id and (${workspaceId}::text is null or m.workspace_id = ${workspaceId})
+    left join workspaces w on w.id = m.workspace_id
+    where s.token_hash = ${tokenHash} and s.expires > ${now.toISOString()}::timestamptz
+    order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last, m.joined_at
+    limit 1`);
+  if (!row) return null;
+  return { sessionId: row.id, userId: row.user_id, lastUsedAt: new Date(row.last_used * 1000), workspaceId: row.workspace_id, plan: row.plan, role: row.role };
+}

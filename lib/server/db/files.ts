@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+import { fileBytes, files } from '@/drizzle/schema';
+import type { File } from '@/lib/contract/file';
+import type { Db, Tx } from './client';
+import { fileUrl } from './links';
+
+/** What is known of a stored file. */
+export type FileRow = typeof files.$inferSelect;
+
+/** Keeps what is known of a file. */
+export async function insertFile(tx: Tx, file: Omit<FileRow, 'createdAt'>): Promise<File> {
+  const [row] = await tx.insert(files).values(file).returning();
+  if (!row) throw new Error('Keeping a file gave no row.');
+  return toFile(row);
+}
+
+/** A file of the workspace, null where it has none by that id. */
+export async function findFile(tx: Db | Tx, workspaceId: string, id: string): Promise<FileRow | null> {
+  const [row] = await tx.select().from(files).where(and(eq(files.id, id), eq(files.workspaceId, workspaceId)));
+  return row ?? null;
+}
+
+/** Ids of the files of a mascot. */
+export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<string[]> {
+  const rows = await tx.select({ id: files.id }).from(files).where(eq(files.mascotId, mascotId));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the bytes of a file in the database. */
+export async function insertBytes(tx: Tx, fileId: string, data: Uint8Array): Promise<void> {
+  await tx.insert(fileBytes).values({ fileId, data });
+}
+
+/** The bytes of a file that are kept in the database, null where they are not. */
+export async function findBytes(tx: Db | Tx, fileId: string): Promise<Uint8Array | null> {
+  const [row] = await tx.select({ data: fileBytes.data }).from(fileBytes).where(eq(fileBytes.fileId, fileId));
+  return row?.data ?? null;
+}
+
+/** Forgets the bytes of a file. */
+export async function deleteBytes(tx: Tx, fileId: string): Promise<void> {
+  await tx.delete(fileBytes).where(eq(fileBytes.fileId, fileId));
+}
+
+/** A file as the contract says it. */
+export function toFile(row: FileRow): File {
+  return { id: row.id, object: 'file', kind: row.kind, mime: row.mime, bytes: row.bytes, url: fileUrl(row.id), created_at: row.createdAt.toISOString() };
+}

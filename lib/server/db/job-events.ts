@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { jobEvents } from '@/drizzle/schema';
+import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
+import type { Db, Tx } from './client';
+import { storable } from './json';
+import { rowsOf } from './rows';
+
+/** Writes the event that goes with a change of a job's state; the change itself has taken the number. */
+export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq: number; event: NewJobEvent }[]): Promise<void> {
+  await tx.insert(jobEvents).values(events.map(({ jobId, seq, event: { type, ...data } }) => ({ jobId, seq, type, data: storable(data) })));
+}
+
+/**
+ * Appends an event to a running job, and tells whoever follows: one statement, so that numbers have no gaps.
+ * Answers false, and writes nothing, for a job that no longer runs in this runner.
+ */
+export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, event: NewJobEvent): Promise<boolean> {
+  const { type, ...data } = event;
+  const written = await rowsOf(tx, sql`
+    with taken as (
+      update jobs set last_seq = last_seq + 1 where id = ${jobId} and status = 'running' and runner = ${runner} returning last_seq
+    ), written as (
+      insert into job_events (job_id, seq, type, data)
+      select ${jobId}, last_seq, ${type}, ${JSON.stringify(storable(data))}::jsonb from taken returning seq
+    )
+    select pg_notify('liverig', ${`event ${jobId}`}) from written`);
+  return written.length > 0;
+}
+
+/** A job's events after a number, in order, at most `limit`. */
+export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit: number): Promise<JobEvent[]> {
+  const rows = await tx.select().from(jobEvents).where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq))).orderBy(asc(jobEvents.seq)).limit(limit);
+  return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, ...row.data }) as JobEvent);
+}

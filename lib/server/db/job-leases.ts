@@ -1,0 +1,57 @@
+import { and, asc, eq, exists, lt, sql } from 'drizzle-orm';
+import { jobs, workspaces } from '@/drizzle/schema';
+import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
+import type { Db, Tx } from './client';
+import type { JobRow } from './jobs';
+
+/** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats and a pause. */
+export const LEASE_SECONDS = 30;
+
+const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
+const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql`when ${plan} then ${PLAN_LIMITS[plan].runningJobs}::int`), sql` `)} end`;
+const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id} and busy.status = 'running') < ${runningJobs}`;
+
+/**
+ * Locks the workspace that has waited longest and may run one more job. The lock is what makes the plan's number exact:
+ * two claims at once would both count before either has written.
+ */
+async function lockWaitingWorkspace(tx: Tx): Promise<string | null> {
+  const oldest = sql`(select min(waiting.created_at) from ${jobs} as waiting where waiting.workspace_id = ${workspaces.id} and waiting.status = 'queued')`;
+  const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
+    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(and(eq(jobs.workspaceId, workspaces.id), eq(jobs.status, 'queued')))), hasRoom))
+    .orderBy(oldest).limit(1).for('no key update', { skipLocked: true });
+  return row?.id ?? null;
+}
+
+/**
+ * Makes the oldest waiting job running, in this runner, taking the number of its `started` event; null where none may start now.
+ * A job is given to one claim only.
+ */
+export async function claimNext(tx: Tx, runner: string): Promise<JobRow | null> {
+  const workspaceId = await lockWaitingWorkspace(tx);
+  if (!workspaceId) return null;
+  const next = tx.select({ id: jobs.id }).from(jobs).innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.status, 'queued'), hasRoom))
+    .orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(1).for('update', { of: jobs, skipLocked: true });
+  const [row] = await tx.update(jobs)
+    .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })
+    .where(eq(jobs.id, next)).returning();
+  return row ?? null;
+}
+
+/** Renews a runner's leases and answers the jobs that are still its own. */
+export async function renewLeases(tx: Db | Tx, runner: string): Promise<string[]> {
+  const rows = await tx.update(jobs).set({ leaseUntil: leaseEnd }).where(and(eq(jobs.runner, runner), eq(jobs.status, 'running'))).returning({ id: jobs.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Ends every lease that another runner holds: for the embedded database, whose other processes are dead. */
+export async function expireLeasesOfOthers(tx: Db | Tx, runner: string): Promise<void> {
+  await tx.update(jobs).set({ leaseUntil: sql`now() - interval '1 second'` }).where(and(eq(jobs.status, 'running'), sql`${jobs.runner} is distinct from ${runner}`));
+}
+
+/** Jobs whose lease has run out. */
+export async function interruptedJobs(tx: Db | Tx): Promise<string[]> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs).where(and(eq(jobs.status, 'running'), lt(jobs.leaseUntil, sql`now()`))).orderBy(asc(jobs.leaseUntil));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { jobs } from '@/drizzle/schema';
+import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
+import type { Db, Tx } from './client';
+import { afterCursor, newestFirst, pageOfRows } from './cursor';
+import { storable } from './json';
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/** A job as the contract says it. */
+export function toJob(row: JobRow): Job {
+  return {
+    id: row.id, object: 'job', type: row.type, status: row.status, mascot_id: row.mascotId, result: row.result ?? null, error: row.error, cost_usd: row.costUsd,
+    created_at: row.createdAt.toISOString(), started_at: row.startedAt?.toISOString() ?? null, finished_at: row.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** What a queued job is made of. */
+export type NewJob = Pick<JobRow, 'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'>;
+
+/** Writes queued jobs, each with the number of its first event taken. */
+export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRow[]> {
+  const values = rows.map((row) => ({ ...row, input: storable(row.input), status: 'queued' as const, lastSeq: 1 }));
+  return tx.insert(jobs).values(values).returning();
+}
+
+/** A job of a workspace, null where it has none by that id. */
+export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Promise<JobRow | null> {
+  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
+  return row ?? null;
+}
+
+/** The status of a job, null where there is none by that id. */
+export async function statusOf(tx: Db | Tx, id: string): Promise<JobStatus | null> {
+  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
+  return row?.status ?? null;
+}
+
+/** What a list of jobs may be narrowed to. */
+export interface JobFilter {
+  status?: JobStatus | undefined;
+  type?: JobType | undefined;
+  mascotId?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of a workspace's jobs, newest first. */
+export async function pageOfJobs(tx: Db | Tx, workspaceId: string, filter: JobFilter): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
+  const rows = await tx.select().from(jobs).where(and(
+    eq(jobs.workspaceId, workspaceId),
+    filter.status && eq(jobs.status, filter.status),
+    filter.type && eq(jobs.type, filter.type),
+    filter.mascotId === undefined ? undefined : eq(jobs.mascotId, filter.mascotId),
+    afterCursor(jobs, filter.cursor),
+  )).orderBy(...newestFirst(jobs)).limit(filter.limit + 1);
+  return pageOfRows(rows, filter.limit);
+}
+
+/** Ids of a mascot's jobs that have not ended. */
+export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotId: string): Promise<string[]> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.mascotId, mascotId), inArray(jobs.status, ['queued', 'running']))).orderBy(asc(jobs.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Who may end a job: the runner that has it, whoever finds its lease run out, or anyone (cancel). */
+export type Ender = { runner: string } | 'lease-ran-out' | 'anyone';
+
+/** Locks a job that has not ended, for the one who may end it; null where it has ended or is another's. */
+export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<JobRow | null> {
+  const may = ender === 'anyone' ? inArray(jobs.status, ['queued', 'running'])
+    : and(eq(jobs.status, 'running'), ender === 'lease-ran-out' ? sql`${jobs.leaseUntil} < now()` : eq(jobs.runner, ender.runner));
+  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), may)).for('update');
+  return row ?? null;
+}
+
+/** How a job ended. */
+export interface JobEnd {
+  status: FinalStatus;
+  result: unknown;
+  error: string | null;
+}
+
+/** Ends a job that has not ended, taking the number of its last event; null where it has ended already. */
+export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | null> {
+  const [row] = await tx.update(jobs).set({
+    status: end.status, result: storable(end.result ?? null), error: end.error, finishedAt: sql`now()`,
+    runner: null, leaseUntil: null, lastSeq: sql`${jobs.lastSeq} + 1`,
+  }).where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']))).returning();
+  return row ?? null;
+}
+
+/** Adds model spend in USD to a job and answers its sum; null where it no longer runs in this runner. */
+export async function addJobCost(tx: Db | Tx, id: string, runner: string, usd: number): Promise<number | null> {
+  const [row] = await tx.update(jobs).set({ costUsd: sql`${jobs.costUsd} + ${usd}` })
+    .where(and(eq(jobs.id, id), eq(jobs.runner, runner))).returning({ costUsd: jobs.costUsd });
+  return row?.costUsd ?? null;
+}

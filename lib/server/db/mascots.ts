@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { jobs, mascots, versions } from '@/drizzle/schema';
+import type { Animation } from '@/lib/contract/animation';
+import type { Mascot } from '@/lib/contract/mascot';
+import { animationsOfMascot, toAnimation, type AnimationOutline } from './animations';
+import type { Db, Tx } from './client';
+import { afterCursor, newestFirst, pageOfRows } from './cursor';
+import { newId } from './ids';
+import { bundleUrl, previewUrl } from './links';
+
+type MascotRow = typeof mascots.$inferSelect;
+
+/** A mascot with what its resource says of other tables, read in one query and without any drawing. */
+interface WholeRow {
+  mascot: MascotRow;
+  versionId: string | null;
+  outline: (typeof versions.$inferSelect)['outline'] | null;
+  job: { status: (typeof jobs.$inferSelect)['status']; error: string | null } | null;
+  animations: AnimationOutline[];
+}
+
+const current = and(eq(versions.mascotId, mascots.id), eq(versions.number, mascots.versionCount));
+
+const wholeRows = (tx: Db | Tx) => tx
+  .select({
+    mascot: mascots,
+    versionId: versions.id,
+    outline: versions.outline,
+    job: { status: jobs.status, error: jobs.error },
+    animations: animationsOfMascot,
+  })
+  .from(mascots).leftJoin(versions, current).leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
+
+/** A mascot of the workspace, null where it has none by that id. */
+export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): Promise<Mascot | null> {
+  const [row] = await wholeRows(tx).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)));
+  return row ? toMascot(row) : null;
+}
+
+/** A page of the workspace's mascots, newest first. */
+export async function pageOfMascots(tx: Db | Tx, workspaceId: string, limit: number, cursor: string | undefined): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
+  const rows = await wholeRows(tx).where(and(eq(mascots.workspaceId, workspaceId), afterCursor(mascots, cursor))).orderBy(...newestFirst(mascots)).limit(limit + 1);
+  const page = pageOfRows(rows.map((row) => ({ ...row, createdAt: row.mascot.createdAt, id: row.mascot.id })), limit);
+  return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
+}
+
+/** What a mascot begins with. */
+export type NewMascot = Pick<MascotRow, 'workspaceId' | 'name' | 'source'> & Partial<Pick<MascotRow, 'needsReview' | 'variantOf'>>;
+
+/** Makes a mascot without a drawing and gives its id. */
+export async function insertMascot(tx: Tx, mascot: NewMascot): Promise<string> {
+  const id = newId('mascot');
+  await tx.insert(mascots).values({ ...mascot, id });
+  return id;
+}
+
+/** What may be changed of a mascot. */
+export type MascotChanges = Partial<Pick<MascotRow, 'name' | 'public' | 'needsReview' | 'fidelity' | 'creationJobId'>>;
+
+/** Changes a mascot of the workspace; false where it has none by that id. */
+export async function changeMascot(tx: Db | Tx, workspaceId: string, id: string, changes: MascotChanges): Promise<boolean> {
+  const rows = await tx.update(mascots).set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).returning({ id: mascots.id });
+  return rows.length > 0;
+}
+
+/** Locks a mascot of the workspace until the transaction ends, so that its changes come one after the other; null where there is none. */
+export async function lockMascot(tx: Tx, workspaceId: string, id: string): Promise<MascotRow | null> {
+  const [row] = await tx.select().from(mascots).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).for('update');
+  return row ?? null;
+}
+
+/** Deletes a mascot with its versions, animations, canvases and rows of files; false where the workspace has none by that id. */
+export async function deleteMascot(tx: Tx, workspaceId: string, id: string): Promise<boolean> {
+  const rows = await tx.delete(mascots).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId))).returning({ id: mascots.id });
+  return rows.length > 0;
+}
+
+function statusOf({ versionId, job }: WholeRow): Pick<Mascot, 'status' | 'error'> {
+  if (versionId !== null) return { status: 'ready' };
+  if (job?.status === 'failed' || job?.status === 'canceled') {
+    return { status: 'failed', error: job.error ?? (job.status === 'canceled' ? 'Canceled' : 'The mascot could not be made.') };
+  }
+  return { status: 'generating' };
+}
+
+function toMascot(row: WholeRow): Mascot {
+  const { mascot, versionId, outline } = row;
+  return {
+    id: mascot.id, object: 'mascot', name: mascot.name, ...statusOf(row), source: mascot.source, fidelity: mascot.fidelity, needs_review: mascot.needsReview,
+    palette: outline?.palette ?? [], parts: outline?.parts ?? [],
+    animations: row.animations.map((animation): Animation => toAnimation({ ...animation, mascotId: mascot.id })),
+    preview_url: versionId === null ? null : previewUrl(mascot.id, versionId), bundle_url: bundleUrl(mascot.id),
+    public: mascot.public, version_id: versionId, variant_of: mascot.variantOf,
+    created_at: mascot.createdAt.toISOString(), updated_at: mascot.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { members, users, workspaces } from '@/drizzle/schema';
+import type { Account } from '@/lib/contract/account';
+import type { Plan } from '@/lib/contract/plans';
+import type { Db, Tx } from './client';
+import { newId } from './ids';
+
+type UserRow = typeof users.$inferSelect;
+
+/** What is known of somebody who signs in for the first time. */
+export interface NewPerson {
+  email: string;
+  name: string | null;
+  image: string | null;
+  emailVerified: Date | null;
+}
+
+/** A workspace that was made with its owner. */
+export interface NewWorkspace { workspaceId: string; user: UserRow }
+
+/** Makes a person with their personal workspace, of which they are the owner. */
+export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<NewWorkspace> {
+  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: person.email.toLowerCase() }).returning();
+  if (!user) throw new Error('Making a person gave no row.');
+  const workspaceId = newId('workspace');
+  const name = `${person.name ?? person.email.split('@')[0]}'s workspace`;
+  await tx.insert(workspaces).values({ id: workspaceId, name, plan, personalOf: user.id });
+  await tx.insert(members).values({ workspaceId, userId: user.id, role: 'owner' });
+  return { workspaceId, user };
+}
+
+/** The person with this id, null where there is none. */
+export async function findPerson(tx: Db | Tx, id: string): Promise<Account | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  return row ? toAccount(row) : null;
+}
+
+/** The personal workspace of the person with this address, null where there is none. */
+export async function findPersonalWorkspace(tx: Db | Tx, email: string): Promise<string | null> {
+  const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.personalOf)).where(eq(users.email, email));
+  return row?.id ?? null;
+}
+
+function toAccount(row: UserRow): Account {
+  return { id: row.id, object: 'account', email: row.email, name: row.name, created_at: row.createdAt.toISOString() };
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '@/lib/contract/errors';
+import type { PREVIEW_FORMATS } from '@/lib/contract/mascot';
+import { LIMITS } from '@/lib/core/limits';
+import type { Actor } from '../actor';
+import { clipOfMotion, resolveMotion, type NamedMotion } from '../animations/resolve';
+import { db } from '../db/client';
+import { findPreviewSubject, specOf } from '../db/versions';
+import { makePng, makeSvg } from '../exports/still';
+import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
+
+/** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
+export interface PreviewQuery {
+  format?: (typeof PREVIEW_FORMATS)[number] | undefined;
+  animation?: string | undefined;
+  t?: number | undefined;
+  size?: number | undefined;
+  v?: string | undefined;
+}
+
+/** A drawn preview. */
+export interface Preview {
+  bytes: Uint8Array<ArrayBuffer>;
+  mime: 'image/png' | 'image/svg+xml';
+  headers: Record<string, string>;
+}
+
+interface Drawn { bytes: Uint8Array<ArrayBuffer>; etag: string }
+
+/** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+const drawn = new LRUCache<string, Drawn>({ maxSize: CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.byteLength + 200 });
+/** The drawings that are being made, so that many who ask at once wait for one. */
+const drawing = new Map<string, Promise<Drawn>>();
+
+const DRAWN_FORMATS = { png: { mime: 'image/png', make: makePng }, svg: { mime: 'image/svg+xml', make: makeSvg } } as const;
+
+/**
+ * A still of a mascot that the actor may see: one of their workspace, or a public one; else `not_found`.
+ * Throws `not_ready`, and `invalid_request` for an unknown animation.
+ */
+export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
+  const subject = await findPreviewSubject(db(), mascotId, query.v);
+  if (!subject || !(subject.public || subject.workspaceId === actor?.workspaceId)) throw noSuchMascot();
+  if (subject.versionId === null) throw query.v === undefined ? notReady() : noSuchVersion();
+  const format = query.format ?? 'png';
+  if (format !== 'png' && format !== 'svg') throw new ApiError('invalid_request', `This server does not draw a ${format} yet.`, [`format: This server does not draw a ${format} yet.`]);
+  const motion = query.animation === undefined ? null : await resolveMotion(db(), mascotId, query.animation);
+  const { bytes, etag } = await remembered({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
+  return { bytes, mime: DRAWN_FORMATS[format].mime, headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
+}
+
+/** A named version never changes, so neither does its picture. */
+function caching(isPublic: boolean, fixed: boolean): string {
+  return `${isPublic ? 'public' : 'private'}, ${fixed ? 'max-age=31536000, immutable' : 'no-cache'}`;
+}
+
+interface Subject { format: keyof typeof DRAWN_FORMATS; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
+
+async function remembered(subject: Subject): Promise<Drawn> {
+  const key = JSON.stringify(subject);
+  const known = drawn.get(key);
+  if (known) return known;
+  const begun = drawing.get(key) ?? make(subject).finally(() => drawing.delete(key));
+  drawing.set(key, begun);
+  const made = await begun;
+  drawn.set(key, made);
+  return made;
+}
+
+async function make({ format, versionId, motion, seconds, size }: Subject): Promise<Drawn> {
+  const spec = await specOf(db(), versionId);
+  if (!spec) throw noSuchMascot();
+  const clip = motion && (await clipOfMotion(db(), motion, spec));
+  const bytes = new Uint8Array(await DRAWN_FORMATS[format].make({ spec, clip, seconds, size, background: null, title: spec.name }));
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+}

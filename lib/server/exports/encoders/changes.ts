@@ -1,0 +1,43 @@
+/** A part of a picture, in pixels. */
+export interface Rect { x: number; y: number; width: number; height: number }
+
+/** The smallest rectangle that holds every pixel where the pictures differ, null when they are the same. */
+export function changedRect(a: Uint32Array, b: Uint32Array, width: number, height: number): Rect | null {
+  const total = width * height;
+  let first = 0;
+  while (first < total && a[first] === b[first]) first += 1;
+  if (first === total) return null;
+  let last = total - 1;
+  while (a[last] === b[last]) last -= 1;
+  const top = Math.floor(first / width);
+  const bottom = Math.floor(last / width);
+  let left = width;
+  let right = -1;
+  for (let y = top; y <= bottom; y += 1) {
+    const row = y * width;
+    let x = 0;
+    while (x < left && a[row + x] === b[row + x]) x += 1;
+    left = x;
+    x = width - 1;
+    while (x > right && a[row + x] === b[row + x]) x -= 1;
+    right = x;
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The smallest rectangle that holds both. */
+export function union(a: Rect | null, b: Rect | null): Rect | null {
+  if (!a || !b) return a ?? b;
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x, y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** The rectangle grown so that it begins at even pixels, as animated WebP asks. */
+export function evenOrigin({ x, y, width, height }: Rect): Rect {
+  return { x: x - (x % 2), y: y - (y % 2), width: width + (x % 2), height: height + (y % 2) };
+}

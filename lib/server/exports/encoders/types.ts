@@ -1,0 +1,48 @@
+/** What an encoder is told before its first frame. */
+export interface ClipInfo {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Frames a second of a format that has a fixed rate. */
+  fps: number;
+  /** Seconds that one tick lasts; the whole lasts `ticks` of them. */
+  tickSeconds: number;
+  ticks: number;
+  loop: boolean;
+  /** Whether no pixel of any frame is transparent. */
+  opaque: boolean;
+  /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
+  peek(fraction: number): Uint8Array;
+}
+
+/** Takes frames one by one and makes a file of them; keeps what it has compressed, never the frames. */
+export interface FrameEncoder {
+  /** Adds a frame of premultiplied RGBA that is shown for this many ticks; resolves when the next may come. */
+  frame(pixels: Uint8Array, ticks: number): Promise<void>;
+  /** Ends the file and gives its bytes. */
+  finish(): Promise<Uint8Array>;
+  /** Lets go of everything when the work is given up. */
+  abandon(): Promise<void>;
+}
+
+/** A format that is made of frames. */
+export interface FrameFormat {
+  /** The most frames a second that players of this format honour. */
+  maxFps: number;
+  /** What it is drawn on where the request names no background: null leaves it transparent. */
+  ground: string | null;
+  /** Whether both sides must be even numbers of pixels. */
+  evenSides: boolean;
+  start(info: ClipInfo): Promise<FrameEncoder>;
+}
+
+/** Why a film cannot be made here, in a sentence for the person who asked. */
+export class FilmRefused extends Error {
+  override readonly name = 'FilmRefused';
+}
+
+/** Premultiplied or straight RGBA as one number a pixel (little-endian: alpha in the highest byte), without a copy. */
+export function words(pixels: Uint8Array): Uint32Array {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
+}

@@ -1,0 +1,55 @@
+import sharp from 'sharp';
+import { straightPixels } from '../../raster/straight';
+import { changedRect, evenOrigin } from './changes';
+import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
+import { animatedWebp, type WebpFrame } from './webp-container';
+
+/** Quality 80 at effort 2: within 3 % of the size of effort 4 on flat art, in half its time. */
+const SETTINGS = { quality: 80, alphaQuality: 100, effort: 2, smartSubsample: true } as const;
+/** Frames compressed side by side in the codec's own threads while the next is drawn. */
+const IN_FLIGHT = 4;
+
+class WebpWriter implements FrameEncoder {
+  private readonly frames: Promise<WebpFrame>[] = [];
+  private readonly busy = new Set<Promise<WebpFrame>>();
+  private shown: Uint32Array | null = null;
+  private tick = 0;
+
+  constructor(private readonly info: ClipInfo) {}
+
+  async frame(pixels: Uint8Array, ticks: number): Promise<void> {
+    const { width, height } = this.info;
+    const picture = words(pixels);
+    const changed = this.shown ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const rect = evenOrigin(changed ?? { x: 0, y: 0, width: 1, height: 1 });
+    this.shown = picture;
+    const milliseconds = this.milliseconds(ticks);
+    const raw = straightPixels(picture, width, rect.x, rect.y, rect.width, rect.height);
+    const work = sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
+      .then((file): WebpFrame => ({ ...rect, milliseconds, file }));
+    this.frames.push(work);
+    this.busy.add(work);
+    const done = () => this.busy.delete(work);
+    work.then(done, done);
+    if (this.busy.size >= IN_FLIGHT) await Promise.race(this.busy);
+  }
+
+  async finish(): Promise<Uint8Array> {
+    const { width, height, loop, opaque } = this.info;
+    return animatedWebp(width, height, { loop, opaque }, await Promise.all(this.frames));
+  }
+
+  async abandon(): Promise<void> {
+    await Promise.allSettled(this.busy);
+  }
+
+  private milliseconds(ticks: number): number {
+    const at = (tick: number) => Math.round(tick * this.info.tickSeconds * 1000);
+    const result = at(this.tick + ticks) - at(this.tick);
+    this.tick += ticks;
+    return result;
+  }
+}
+
+/** Animated WebP: full alpha, exact delays, changed areas only. */
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info) };

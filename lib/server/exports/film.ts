@@ -1,0 +1,60 @@
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { JobFailure } from '../jobs/define';
+import { filmControl } from '../raster/film-task';
+import { draw } from '../raster/pool';
+import type { FrameFormatName } from './encoders';
+
+/** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
+const PROGRESS_MS = 100;
+
+/** A film to make; `size` in pixels of the longer side. */
+export interface FilmOrder {
+  spec: MascotSpec;
+  clip: AnimationClip;
+  format: FrameFormatName;
+  size: number;
+  fps: number;
+  background: string | null;
+}
+
+/** Makes a film in a drawing thread, telling of each step forward. Throws the signal's reason at once when it aborts. */
+export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<Uint8Array> {
+  signal.throwIfAborted();
+  const control = filmControl();
+  const made = draw('drawFilm', { ...order, control: control.memory });
+  const over = new AbortController();
+  const stopped = aborted(signal, over.signal);
+  let last = 0;
+  const tell = async () => {
+    const { done, total } = control.progress();
+    if (done > last) await onProgress(done, total);
+    last = done;
+  };
+  try {
+    for (;;) {
+      const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
+      await tell();
+      if (result) return fileOf(result);
+    }
+  } finally {
+    over.abort();
+    control.stop();
+    // The thread ends by itself at its next frame; nobody waits for what it says then.
+    made.then(null, () => undefined);
+  }
+}
+
+const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
+
+/** Rejects with the signal's reason when it aborts, until `done` does. */
+function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('The export was stopped.')), { once: true, signal: done });
+  });
+}
+
+function fileOf(result: { file: Uint8Array } | { refused: string }): Uint8Array {
+  if ('refused' in result) throw new JobFailure(result.refused);
+  return result.file;
+}

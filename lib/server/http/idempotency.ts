@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
+import type { Actor } from '../actor';
+import { sha256 } from '../crypto';
+import { db } from '../db/client';
+import { earlierAnswer, freeKey, keepAnswer, takeKey, type EarlierAnswer, type KeyedRequest } from '../db/idempotency';
+import type { AnyReply } from './reply';
+
+/** How long a first answer is kept (decisions: Resources). */
+export const KEPT_MS = 24 * 3600 * 1000;
+/** Longer than any request takes to answer: a long-poll's 120 s and a margin. */
+const UNFINISHED_MS = 150 * 1000;
+const POLL_MS = 25;
+/** Shown once and never stored: a replay has null in their place (decisions: Finer points). */
+const ONE_TIME = ['key', 'secret', 'invite_url'];
+
+/** The `Idempotency-Key` of a request, null without one; throws `invalid_request` for one that cannot be kept. */
+export function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get(NAMES.idempotencyHeader);
+  if (key === null || /^[\x20-\x7e]{1,255}$/.test(key)) return key;
+  throw new ApiError('invalid_request', `${NAMES.idempotencyHeader} must be 1 to 255 printable ASCII characters.`);
+}
+
+/**
+ * Runs `handle` once for a key: whoever comes later with the same request is given the first answer again, and one who comes
+ * while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
+ */
+export async function once(actor: Actor, key: string, request: Request, body: Uint8Array, handle: () => Promise<AnyReply>): Promise<AnyReply> {
+  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: `POST ${new URL(request.url).pathname}`, bodyHash: sha256(body) };
+  while (!(await take(keyed))) {
+    const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
+    if (earlier) refuseOther(earlier, keyed);
+    if (earlier?.status != null) return { kind: 'json', status: earlier.status, body: earlier.body, headers: { [NAMES.replayedHeader]: 'true' } };
+    await sleep(POLL_MS, undefined, { signal: request.signal });
+  }
+  try {
+    const reply = await handle();
+    if (reply.kind !== 'json') await freeKey(db(), keyed.workspaceId, key);
+    else await keepAnswer(db(), keyed.workspaceId, key, reply.status, withoutSecrets(reply.body));
+    return reply;
+  } catch (error) {
+    await settleFailure(keyed, error);
+    throw error;
+  }
+}
+
+function take(keyed: KeyedRequest): Promise<boolean> {
+  const now = Date.now();
+  return takeKey(db(), keyed, { now: new Date(now), forgetBefore: new Date(now - KEPT_MS), giveUpBefore: new Date(now - UNFINISHED_MS) });
+}
+
+/** A refusal is an answer like any other and is kept; a fault of ours is not: the caller may try again with the same key. */
+async function settleFailure({ workspaceId, key }: KeyedRequest, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.status >= 500) return freeKey(db(), workspaceId, key);
+  const { code, message, details } = error;
+  return keepAnswer(db(), workspaceId, key, error.status, { error: { code, message, details } });
+}
+
+function refuseOther(earlier: EarlierAnswer, { request, bodyHash }: KeyedRequest): void {
+  if (earlier.request === request && earlier.bodyHash === bodyHash) return;
+  throw new ApiError('invalid_request', `This ${NAMES.idempotencyHeader} was used for another request; take a new one.`);
+}
+
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, ONE_TIME.includes(name) ? null : value]));
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '@/lib/contract/errors';
+import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
+import type { Allowance } from '../db/rate-windows';
+
+/** The headers that tell a key how much it may still ask. */
+export function limitHeaders({ limit, remaining, retryAfterSeconds }: Allowance): Record<string, string> {
+  return { 'RateLimit-Limit': String(limit), 'RateLimit-Remaining': String(remaining), 'RateLimit-Reset': String(retryAfterSeconds) };
+}
+
+/** Refuses a key whose workspace asked more than its plan allows in the last minute: `rate_limited`. */
+export function refuseOverLimit(allowance: Allowance, plan: Plan): void {
+  if (!allowance.refused) return;
+  const { limit, retryAfterSeconds } = allowance;
+  throw rateLimited(
+    `The ${PLAN_LIMITS[plan].title} plan allows ${limit} requests a minute with API keys; try again in ${retryAfterSeconds} s.`,
+    { retry_after: retryAfterSeconds, limit }, limitHeaders(allowance),
+  );
+}
+
+/** The failure of somebody who asks too often; `retry_after` in seconds. */
+export function rateLimited(message: string, details: { retry_after: number; limit: number }, headers: Record<string, string> = {}): ApiError {
+  return new ApiError('rate_limited', message, details, { ...headers, 'Retry-After': String(details.retry_after) });
+}

@@ -1,0 +1,34 @@
+import { db } from '../db/client';
+import { appendEvent } from '../db/job-events';
+import { addJobCost } from '../db/jobs';
+import type { JobRow } from '../db/jobs';
+import type { JobContext, JobNote } from './define';
+import { JobStopped, runner } from './runner';
+
+/** Dollars as the specification's sentence shows them: cents, or all digits where there are more. */
+function dollars(usd: number): string {
+  return Number.isInteger(Math.round(usd * 1e8) / 1e6) ? `$${usd.toFixed(2)}` : `$${usd}`;
+}
+
+/** What a claimed job's work is given. */
+export function contextOf(row: JobRow, controller: AbortController): JobContext {
+  const maxCostUsd = row.maxCostUsd ?? Number.POSITIVE_INFINITY;
+  const { id } = runner();
+
+  async function emit(event: JobNote): Promise<void> {
+    const written = await appendEvent(db(), row.id, id, event);
+    if (!written) controller.abort(new JobStopped('ended', 'The job has ended.'));
+  }
+
+  async function addCost(usd: number): Promise<void> {
+    const costUsd = await addJobCost(db(), row.id, id, usd);
+    if (costUsd === null) return;
+    await emit({ type: 'usage', cost_usd: costUsd });
+    if (costUsd <= maxCostUsd) return;
+    const stop = new JobStopped('ceiling', `Cost ceiling of ${dollars(maxCostUsd)} reached`);
+    controller.abort(stop);
+    throw stop;
+  }
+
+  return { jobId: row.id, workspaceId: row.workspaceId, mascotId: row.mascotId, signal: controller.signal, maxCostUsd, emit, addCost };
+}

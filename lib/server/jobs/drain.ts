@@ -1,0 +1,70 @@
+import { db } from '../db/client';
+import { renewLeases } from '../db/job-leases';
+import { logError } from '../log';
+import { claim } from './claim';
+import type { Handlers } from './define';
+import { run } from './run';
+import { CAPACITY, JobStopped, runner } from './runner';
+
+/** How often leases are renewed, in milliseconds: three times in the life of one. */
+const HEARTBEAT_MS = 10_000;
+
+async function beat(): Promise<void> {
+  const { id, running } = runner();
+  const before = [...running.keys()];
+  const mine = new Set(await renewLeases(db(), id));
+  for (const jobId of before) if (!mine.has(jobId)) running.get(jobId)?.controller.abort(new JobStopped('ended', 'The job has ended.'));
+}
+
+function keepBeating(): void {
+  const self = runner();
+  self.heartbeat ??= setInterval(() => void beat().catch((error: unknown) => logError('jobs.heartbeat_failed', error)), HEARTBEAT_MS).unref();
+}
+
+function stopBeating(): void {
+  const self = runner();
+  clearInterval(self.heartbeat);
+  self.heartbeat = undefined;
+}
+
+/** Claims and starts one job; answers whether there was one. */
+async function startOne(handlers: Handlers): Promise<boolean> {
+  const { id, running, closing } = runner();
+  if (closing.signal.aborted || running.size >= CAPACITY) return false;
+  const row = await claim(id);
+  if (!row) return false;
+  const controller = new AbortController();
+  keepBeating();
+  const done = run(row, handlers, controller).finally(() => {
+    running.delete(row.id);
+    if (running.size === 0) stopBeating();
+  }).then(() => drain(handlers));
+  running.set(row.id, { controller, done });
+  return true;
+}
+
+async function startAll(handlers: Handlers): Promise<void> {
+  const self = runner();
+  do {
+    self.lookAgain = false;
+    while (await startOne(handlers)) self.lookAgain = false;
+  } while (self.lookAgain);
+}
+
+/** Starts every waiting job that may start, and goes on as they end; resolves when no more may start now. Never throws. */
+export async function drain(handlers: Handlers): Promise<void> {
+  const self = runner();
+  // A call during another's last, empty claim must make it look again.
+  self.lookAgain = true;
+  self.draining ??= startAll(handlers)
+    .catch((error: unknown) => logError('jobs.drain_failed', error))
+    .finally(() => { self.draining = undefined; });
+  await self.draining;
+}
+
+/** Drains until nothing runs here any more: what the background route does before it answers. */
+export async function drainUntilIdle(handlers: Handlers): Promise<void> {
+  const { running } = runner();
+  await drain(handlers);
+  while (running.size > 0) await Promise.all([...running.values()].map(({ done }) => done));
+}

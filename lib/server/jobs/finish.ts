@@ -1,0 +1,41 @@
+import type { FinalStatus } from '@/lib/contract/job';
+import { transaction } from '../db/client';
+import type { Tx } from '../db/client';
+import { insertSettlement } from '../db/credits';
+import { insertEvents } from '../db/job-events';
+import { endJob, lockOpenJob, toJob } from '../db/jobs';
+import type { Ender, JobRow } from '../db/jobs';
+import { notify } from '../db/notify';
+import { publish } from '../webhooks/publish';
+import type { JobOutcome } from './define';
+
+/** How a job is to end. */
+export type Ending = { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
+
+async function resultOf(tx: Tx, ending: Ending): Promise<unknown> {
+  if (ending.status !== 'succeeded') return null;
+  return (await ending.outcome.commit?.(tx)) ?? ending.outcome.result ?? null;
+}
+
+/**
+ * Ends a job that has not ended, in the caller's transaction: the work's own commit, status, capture or refund, the `finished` event and the
+ * webhook deliveries, all or none. The only place where a job ends. Answers null, and does nothing, where it has ended or is not the ender's.
+ */
+export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
+  const open = await lockOpenJob(tx, id, ender);
+  if (!open) return null;
+  const result = await resultOf(tx, ending);
+  const error = ending.status === 'succeeded' ? null : ending.error;
+  const row = await endJob(tx, id, { status: ending.status, result, error });
+  if (!row) return null;
+  if (open.action) await insertSettlement(tx, id, ending.status === 'succeeded' ? 'capture' : 'refund');
+  await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }]);
+  await publish(tx, row.workspaceId, toJob(row));
+  await notify(tx, ['event', id], ['ended', id], ['queued', '']);
+  return row;
+}
+
+/** `finishIn` in a transaction of its own. */
+export function finish(id: string, ender: Ender, ending: Ending): Promise<JobRow | null> {
+  return transaction((tx) => finishIn(tx, id, ender, ending));
+}

@@ -1,0 +1,49 @@
+import type { JobEvent } from '@/lib/contract/job';
+import { FINAL_STATUSES } from '@/lib/contract/job';
+import type { Actor } from '../actor';
+import { db } from '../db/client';
+import { eventsAfter } from '../db/job-events';
+import { statusOf } from '../db/jobs';
+import { subscribe } from '../db/notify';
+import { Bell } from './bell';
+import { getJob } from './get';
+import { runner } from './runner';
+
+/** Events read at once: a long history is answered in pages. */
+const PAGE = 200;
+
+/** How long to trust that no notice means no event, in milliseconds. */
+const QUIET_MS = 15_000;
+
+async function* eventsOf(jobId: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent, void, void> {
+  const bell = new Bell();
+  const unsubscribe = await subscribe('event', jobId, bell.ring);
+  let seq = after;
+  try {
+    while (!signal.aborted) {
+      // The status before the events: of a job that had ended by then, every event is written by now.
+      const status = await statusOf(db(), jobId);
+      const ended = status === null || (FINAL_STATUSES as readonly string[]).includes(status);
+      const events = await eventsAfter(db(), jobId, seq, PAGE);
+      for (const event of events) {
+        yield event;
+        seq = event.seq;
+        if (event.type === 'finished') return;
+      }
+      if (events.length === PAGE) continue;
+      if (ended) return;
+      await bell.wait(QUIET_MS, signal);
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+/**
+ * A job's events after number `after`, in order, each once: first what was written, then live until `finished`.
+ * Ends early when the signal aborts or the server stops. Throws `not_found` at once, before the first event.
+ */
+export async function follow(actor: Actor, jobId: string, after: number, signal: AbortSignal): Promise<AsyncGenerator<JobEvent, void, void>> {
+  await getJob(actor, jobId);
+  return eventsOf(jobId, after, AbortSignal.any([signal, runner().closing.signal]));
+}

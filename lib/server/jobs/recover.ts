@@ -1,0 +1,17 @@
+import { db } from '../db/client';
+import { expireLeasesOfOthers, interruptedJobs } from '../db/job-leases';
+import { finish } from './finish';
+import { INTERRUPTED, runner } from './runner';
+
+/** Fails, with a refund, every running job whose runner has been silent for longer than its lease. Answers how many. */
+export async function recover(): Promise<number> {
+  const ids = await interruptedJobs(db());
+  for (const id of ids) await finish(id, 'lease-ran-out', { status: 'failed', error: INTERRUPTED });
+  return ids.length;
+}
+
+/** What a start does on a database that is this process's alone: whatever runs there runs no more. */
+export async function recoverAll(): Promise<number> {
+  await expireLeasesOfOthers(db(), runner().id);
+  return recover();
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@/lib/contract/errors';
+import { subscribe } from '../db/notify';
+import type { JobRow } from '../db/jobs';
+import { log, logError } from '../log';
+import { contextOf } from './context';
+import { JobFailure } from './define';
+import type { Handlers, JobOutcome } from './define';
+import { finish } from './finish';
+import type { Ending } from './finish';
+import { JobStopped, runner } from './runner';
+
+async function work(row: JobRow, handlers: Handlers, controller: AbortController): Promise<JobOutcome> {
+  const load = handlers[row.type];
+  if (!load) throw new JobFailure(`This server does not do jobs of type ${row.type}.`);
+  const { job } = await load();
+  const outcome = await job.run(row.input, contextOf(row, controller));
+  controller.signal.throwIfAborted();
+  return outcome;
+}
+
+/** What went wrong, in words for the person who asked. */
+function sentenceOf(error: unknown, row: JobRow): string {
+  if (error instanceof JobFailure || error instanceof ApiError || error instanceof JobStopped) return error.message;
+  logError('job.error', error, { job: row.id, type: row.type });
+  return 'Something went wrong on our side. Please try again.';
+}
+
+/** Why it failed: what it was told to stop for comes before whatever that made the work throw. */
+function failureOf(error: unknown, row: JobRow, signal: AbortSignal): Ending {
+  const cause: unknown = signal.aborted ? signal.reason : error;
+  return { status: 'failed', error: sentenceOf(cause, row) };
+}
+
+async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
+  return finish(row.id, { runner: runner().id }, ending);
+}
+
+/**
+ * Does a claimed job and ends it. Never throws: what the work throws is the job's error, and where even that cannot be
+ * written the lease runs out and the job is recovered.
+ */
+export async function run(row: JobRow, handlers: Handlers, controller: AbortController): Promise<void> {
+  const began = Date.now();
+  try {
+    const unsubscribe = await subscribe('ended', row.id, () => controller.abort(new JobStopped('ended', 'The job has ended.')));
+    const ended = await work(row, handlers, controller)
+      .then((outcome) => end(row, { status: 'succeeded', outcome }))
+      .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
+      .finally(unsubscribe);
+    log('job', { job: row.id, type: row.type, status: ended?.status ?? 'ended elsewhere', workspace: row.workspaceId, ms: Date.now() - began, cost_usd: ended?.costUsd });
+  } catch (error) {
+    logError('job.lost', error, { job: row.id, type: row.type });
+  }
+}

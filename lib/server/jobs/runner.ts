@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { randomBase32 } from '../crypto';
+
+/** A job at work in this process. */
+export interface Running {
+  controller: AbortController;
+  done: Promise<void>;
+}
+
+interface Runner {
+  /** Names this process in leases. */
+  id: string;
+  running: Map<string, Running>;
+  /** Whether this process keeps draining by itself, so that nobody need be called. */
+  keepsDraining: boolean;
+  /** Aborted when the server stops: streams and waits end. */
+  closing: AbortController;
+  /** The look for waiting jobs that is under way, and whether it must look once more. */
+  draining: Promise<void> | undefined;
+  lookAgain: boolean;
+  /** Renews the leases while anything runs. */
+  heartbeat: NodeJS.Timeout | undefined;
+}
+
+/** Of a process, not of a bundle: see `db/client.ts`. */
+const shared = globalThis as typeof globalThis & { liverigRunner?: Runner };
+
+/** This process as a runner of jobs. */
+export function runner(): Runner {
+  shared.liverigRunner ??= {
+    id: randomBase32(16), running: new Map(), keepsDraining: false, closing: new AbortController(),
+    draining: undefined, lookAgain: false, heartbeat: undefined,
+  };
+  return shared.liverigRunner;
+}
+
+/** How many jobs run at once in one process: most wait for a model or for the pool of frame workers, so more than there are cores. */
+export const CAPACITY = Math.max(4, availableParallelism() * 2);
+
+/** Why a job at work is told to stop; the reason of its abort signal. */
+export class JobStopped extends Error {
+  override readonly name = 'AbortError';
+
+  constructor(readonly why: 'ended' | 'interrupted' | 'ceiling', message: string) {
+    super(message);
+  }
+}
+
+/** The error of a job that was cut off, as the specification words it. */
+export const INTERRUPTED = 'Interrupted by a server restart';
+
+/** The error of a job that was canceled. */
+export const CANCELED = 'Canceled';

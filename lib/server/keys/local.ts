@@ -1,0 +1,45 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../crypto';
+import { openDatabase, transaction, type Tx } from '../db/client';
+import { hasActiveKey, insertKey } from '../db/keys';
+import { findPersonalWorkspace } from '../db/people';
+import { env } from '../env';
+import { welcome } from '../workspaces/welcome';
+import { newKeyText } from './text';
+
+/** The owner of a local installation's first workspace. */
+const OWNER = 'local@localhost';
+
+/**
+ * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works, and writes it to the console.
+ * The first start makes a local owner and workspace for it; later starts keep it.
+ */
+export async function ensureLocalKey(): Promise<void> {
+  if (!env().localApiKey) return;
+  const path = join(env().dataDir, 'local-api-key');
+  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  const key = kept && (await works(kept)) ? kept : await make(path);
+  process.stdout.write(`API key of the local workspace: ${key}\n`);
+}
+
+async function works(key: string): Promise<boolean> {
+  const { db } = await openDatabase();
+  return hasActiveKey(db, sha256(key));
+}
+
+async function make(path: string): Promise<string> {
+  await openDatabase();
+  const { key, prefix, hash } = newKeyText();
+  await transaction(async (tx) => {
+    await insertKey(tx, { workspaceId: await findPersonalWorkspace(tx, OWNER) ?? await makeOwner(tx), name: 'Local key', prefix, hash });
+  });
+  writeFileSync(path, `${key}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return key;
+}
+
+async function makeOwner(tx: Tx): Promise<string> {
+  const { workspaceId } = await welcome(tx, { email: OWNER, name: 'Local owner', image: null, emailVerified: null });
+  return workspaceId;
+}

@@ -1,0 +1,28 @@
+import { env } from '../env';
+import { putIntoOutbox } from './outbox';
+
+/** A message to one address. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Whether messages stay on this machine, in the outbox. */
+export function mailStaysHere(): boolean {
+  return env().mail.smtpUrl === null;
+}
+
+/** Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it. */
+export async function sendMail(mail: Mail): Promise<void> {
+  const { smtpUrl, from } = env().mail;
+  if (smtpUrl === null) return putIntoOutbox(mail);
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(smtpUrl);
+  try {
+    await transport.sendMail({ from, ...mail });
+  } finally {
+    transport.close();
+  }
+}

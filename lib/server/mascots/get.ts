@@ -1,0 +1,21 @@
+import type { Mascot } from '@/lib/contract/mascot';
+import type { Actor } from '../actor';
+import { db, type Db, type Tx } from '../db/client';
+import { findMascot } from '../db/mascots';
+import { findSpec } from '../db/versions';
+import { noSuchMascot } from './refusals';
+
+/** A mascot of the actor's workspace, without its spec. Throws `not_found`. */
+export async function requireMascot(tx: Db | Tx, actor: Actor, id: string): Promise<Mascot> {
+  const mascot = await findMascot(tx, actor.workspaceId, id);
+  if (!mascot) throw noSuchMascot();
+  return mascot;
+}
+
+/** A mascot, with the spec of its current version where that is asked for and there is one. Throws `not_found`. */
+export async function getMascot(actor: Actor, id: string, include: 'spec' | undefined): Promise<Mascot> {
+  const mascot = await requireMascot(db(), actor, id);
+  if (include !== 'spec' || mascot.version_id === null) return mascot;
+  const saved = await findSpec(db(), actor.workspaceId, id, mascot.version_id);
+  return saved ? { ...mascot, spec: saved.spec } : mascot;
+}

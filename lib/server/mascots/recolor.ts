@@ -1,0 +1,33 @@
+import { ApiError } from '@/lib/contract/errors';
+import type { Mascot } from '@/lib/contract/mascot';
+import { recolor } from '@/lib/core/color/palette';
+import { problemLines } from '@/lib/core/problem';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { lockMascot } from '../db/mascots';
+import { insertVersion } from '../db/versions';
+import { requireMascot } from './get';
+import { noSuchMascot } from './refusals';
+import { requireSpec } from './spec';
+
+/** Changes palette colours and saves them as a new version. Throws `not_found`, `not_ready`, and `invalid_request` for an unknown token. */
+export async function recolorMascot(actor: Actor, id: string, palette: Record<string, string>): Promise<Mascot> {
+  const tokens = Object.keys(palette);
+  if (tokens.length === 0) throw invalid(['palette: Name at least one token and its colour.']);
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
+    const { spec } = await requireSpec(tx, actor, id);
+    const recolored = recolor(spec, palette);
+    if (!recolored.ok) throw invalid(problemLines(recolored.problems));
+    await insertVersion(tx, { mascotId: id, source: 'recolor', summary: `Recolored ${list(tokens)}`, spec: recolored.value });
+    return requireMascot(tx, actor, id);
+  });
+}
+
+const invalid = (details: string[]) => new ApiError('invalid_request', 'The palette is invalid.', details);
+
+/** The names as a sentence lists them; past three, how many more there are. */
+function list(names: readonly string[]): string {
+  if (names.length > 3) return `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
+  return names.join(', ').replace(/, ([^,]+)$/, ' and $1');
+}

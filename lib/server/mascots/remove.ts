@@ -1,0 +1,18 @@
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { filesOfMascot } from '../db/files';
+import { deleteMascot, lockMascot } from '../db/mascots';
+import { blobStore } from '../files/blob-store';
+import { cancelJobsOfMascot } from '../jobs/cancel';
+import { noSuchMascot } from './refusals';
+
+/** Deletes a mascot with everything it has; jobs that still work on it are canceled and refunded. Throws `not_found`. */
+export function removeMascot(actor: Actor, id: string): Promise<{ id: string; object: 'mascot'; deleted: true }> {
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
+    await cancelJobsOfMascot(tx, actor, id);
+    for (const fileId of await filesOfMascot(tx, id)) await blobStore().delete(tx, fileId);
+    await deleteMascot(tx, actor.workspaceId, id);
+    return { id, object: 'mascot', deleted: true };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Mascot } from '@/lib/contract/mascot';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { lockMascot } from '../db/mascots';
+import { insertVersion, listVersions } from '../db/versions';
+import { requireMascot } from './get';
+import { noSuchMascot, noSuchVersion } from './refusals';
+import { requireSpec } from './spec';
+
+/** Makes an old version current again, as a new version with its spec. Throws `not_found`. */
+export function restoreVersion(actor: Actor, mascotId: string, versionId: string): Promise<Mascot> {
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
+    const version = (await listVersions(tx, actor.workspaceId, mascotId)).find(({ id }) => id === versionId);
+    if (!version) throw noSuchVersion();
+    const { spec } = await requireSpec(tx, actor, mascotId, versionId);
+    await insertVersion(tx, { mascotId, source: 'restore', summary: `Restored version ${version.number}`, spec });
+    return requireMascot(tx, actor, mascotId);
+  });
+}

@@ -1,0 +1,19 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Actor } from '../actor';
+import { db, type Db, type Tx } from '../db/client';
+import { findMascot } from '../db/mascots';
+import { findSpec, type SavedSpec } from '../db/versions';
+import { noSuchMascot, noSuchVersion, notReady } from './refusals';
+
+/** The spec of a mascot's current or named version. Throws `not_found`, and `not_ready` where there is no drawing yet. */
+export async function requireSpec(tx: Db | Tx, actor: Actor, mascotId: string, versionId?: string): Promise<SavedSpec> {
+  const saved = await findSpec(tx, actor.workspaceId, mascotId, versionId);
+  if (saved) return saved;
+  if (!(await findMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
+  throw versionId === undefined ? notReady() : noSuchVersion();
+}
+
+/** The spec itself, for the caller. Throws as `requireSpec`. */
+export async function getSpec(actor: Actor, mascotId: string, versionId: string | undefined): Promise<MascotSpec> {
+  return (await requireSpec(db(), actor, mascotId, versionId)).spec;
+}

@@ -1,0 +1,44 @@
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+/** A moving picture that a drawing thread makes. */
+export interface FilmTask {
+  spec: MascotSpec;
+  clip: AnimationClip;
+  format: string;
+  size: number;
+  fps: number;
+  /** Null for what the format has by itself. */
+  background: string | null;
+  control: SharedArrayBuffer;
+}
+
+/** The file, or why it cannot be made here: a sentence for the person who asked. */
+export type FilmResult = { file: Uint8Array } | { refused: string };
+
+/** What a film's thread and its owner say to each other while it is made, without messages. */
+export interface FilmControl {
+  memory: SharedArrayBuffer;
+  stop(): void;
+  stopped(): boolean;
+  /** Frames made so far, and how many there will be; 0 before it is known. */
+  progress(): { done: number; total: number };
+  advance(done: number, total: number): void;
+}
+
+const [STOP, DONE, TOTAL] = [0, 1, 2];
+
+/** Either end of a film's control: give it the memory of the other end. */
+export function filmControl(memory = new SharedArrayBuffer(12)): FilmControl {
+  const cells = new Int32Array(memory);
+  return {
+    memory,
+    stop: () => { Atomics.store(cells, STOP, 1); },
+    stopped: () => Atomics.load(cells, STOP) === 1,
+    progress: () => ({ done: Atomics.load(cells, DONE), total: Atomics.load(cells, TOTAL) }),
+    advance(done, total) {
+      Atomics.store(cells, TOTAL, total);
+      Atomics.store(cells, DONE, done);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { createCanvasPainter } from '@/lib/core/paint/canvas';
+import type { Frame } from '@/lib/core/rig/frame';
+
+/** A picture that frames are painted on, one after the other. */
+export interface Surface {
+  width: number;
+  height: number;
+  /** Paints a frame over the whole picture, in place of what was there. */
+  paint(frame: Frame): void;
+  /** The picture as premultiplied RGBA: a copy that belongs to the caller. */
+  pixels(): Uint8Array;
+}
+
+/** Kept for the life of the thread: a mascot that is drawn again has its paths already. */
+const painter = createCanvasPainter<Path2D>({
+  path: (d) => new Path2D(d),
+  layer: (width, height) => createCanvas(width, height).getContext('2d'),
+});
+
+/** A picture of this many pixels; `background` null leaves it transparent. */
+export function createSurface(width: number, height: number, background: string | null): Surface {
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  return {
+    width, height,
+    paint(frame) {
+      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      ctx.globalAlpha = 1;
+      if (background === null) ctx.clearRect(0, 0, width, height);
+      else {
+        ctx.fillStyle = background;
+        ctx.fillRect(0, 0, width, height);
+      }
+      ctx.setTransform(width / frame.width, 0, 0, height / frame.height, 0, 0);
+      painter(ctx, frame);
+    },
+    pixels: () => canvas.data(),
+  };
+}

@@ -1,0 +1,47 @@
+import { closeDatabase, openDatabase } from './db/client';
+import { env } from './env';
+import { HANDLERS } from './handlers';
+import { recoverAll } from './jobs/recover';
+import { startWorker, stopWorker } from './jobs/worker';
+import { ensureLocalKey } from './keys/local';
+import { log } from './log';
+import { keepTidy } from './upkeep';
+
+/** How long jobs at work may go on after the order to stop, in milliseconds (decisions: How it starts). */
+const GRACE_MS = 10_000;
+
+/** Stops the server's work; `requestsDone` waits until no request is being answered any more. */
+export type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
+
+/** Where the process that serves finds how to stop what it serves: it is not part of this bundle. */
+const shared = globalThis as typeof globalThis & { liverigStop?: Stop };
+
+async function stop(requestsDone: () => Promise<void>): Promise<void> {
+  await stopWorker(GRACE_MS);
+  await requestsDone();
+  await closeDatabase();
+  log('stopped');
+}
+
+/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining. Throws a sentence that says what to do. */
+export async function start(): Promise<void> {
+  const { database, localMode } = env();
+  await openDatabase();
+  await ensureLocalKey();
+  const interrupted = localMode ? await recoverAll() : 0;
+  await ensureLocalKey();
+  await startWorker(HANDLERS);
+  keepTidy();
+  shared.liverigStop = stop;
+  log('started', { database: database.driver, interrupted });
+}
+
+/** `start`; where the server cannot work, says why in one sentence and ends the process. */
+export async function startOrExit(): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    console.error(`Liverig cannot start. ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
+}

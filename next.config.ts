@@ -1,0 +1,15 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // Types are checked by the tests.
+  typescript: { ignoreBuildErrors: true },
+  // Packages with native parts, with WebAssembly beside them, or that must be one instance in the process.
+  serverExternalPackages: [
+    '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'esbuild', 'gifenc', 'node-av', 'nodemailer', 'pg', 'piscina', 'sharp', 'ws',
+  ],
+  // A body that passes the middleware is copied; uploads may have 15 MB.
+  experimental: { proxyClientMaxBodySize: '20mb' },
+};
+
+export default config;

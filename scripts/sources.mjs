@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a build is made of; a change in any of these makes another build. */
+const SOURCES = [
+  'app', 'components', 'lib', 'drizzle/schema', 'public', 'scripts/build.mjs', 'scripts/bundles.mjs',
+  'instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+];
+
+/** What a build itself writes among the sources. */
+const BUILT = new Set(['public/player.js', 'public/player.js.map']);
+
+function filesOf(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [path];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).replaceAll('\\', '/'));
+}
+
+/** A hash of the sources as they are now. */
+export function hashOfSources(root) {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => filesOf(root, source)).filter((file) => !BUILT.has(file)).sort()) {
+    hash.update(path).update('\0').update(readFileSync(join(root, path))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Where a finished build notes the hash of its sources. */
+const noteOf = (root) => join(root, 'build', 'sources');
+
+/** Whether there is a finished build of the sources as they are now. */
+export function isBuilt(root) {
+  return existsSync(join(root, '.next', 'BUILD_ID')) && existsSync(noteOf(root)) && readFileSync(noteOf(root), 'utf8') === hashOfSources(root);
+}
+
+export { noteOf };

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { ENDPOINTS } from '@/lib/contract';
+import { getOpenApi } from '@/lib/contract/catalog';
+import { openApiDocument } from '@/lib/contract/openapi';
+import { call } from '../support/http';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: { $ref: string } }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
+}
+interface Document { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Record<string, unknown>> } }
+
+const document = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000'))) as Document;
+const operation = (id: string): Operation => {
+  const found = Object.values(document.paths).flatMap((path) => Object.values(path)).find(({ operationId }) => operationId === id);
+  if (!found) throw new Error(`There is no operation ${id}.`);
+  return found;
+};
+
+function refsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [String(item)] : refsIn(item)));
+}
+
+describe('the OpenAPI document', () => {
+  test('has every endpoint under its path, method and statuses, and nothing more', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`));
+    expect(listed.sort()).toEqual(Object.values(ENDPOINTS).map(({ id, method, path }) => `${id} ${method.toLowerCase()} ${path}`).sort());
+    for (const { id, returns } of Object.values(ENDPOINTS)) {
+      for (const status of Object.keys(returns)) expect(operation(id).responses).toHaveProperty(status);
+    }
+  });
+
+  test('refers only to what it holds, and holds only what it refers to or names', () => {
+    const refs = new Set(refsIn(document));
+    const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
+    for (const ref of refs) expect(held).toContain(ref);
+    expect(held.filter((name) => !refs.has(name))).toEqual(['#/components/schemas/CanvasGraph', '#/components/schemas/File']);
+    expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|__shared/);
+  });
+
+  test('has every path parameter, and queries with their types', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const { parameters } of Object.values(methods)) {
+        const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `{${name}}`);
+        expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
+      }
+    }
+    expect(operation('getJob').parameters).toContainEqual({ name: 'wait', in: 'query', required: false, schema: { type: 'integer', minimum: 0, maximum: 120 } });
+  });
+
+  test('names resources and inputs', () => {
+    expect(operation('getMascot').responses['200']?.content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Mascot' } } });
+    expect(document.components.schemas.Mascot).toMatchObject({ type: 'object', additionalProperties: false, properties: { spec: { $ref: '#/components/schemas/MascotSpec' } } });
+    expect(document.components.schemas.SpecInput).toMatchObject({ $ref: '#/components/schemas/MascotSpec' });
+    expect(operation('createKey').requestBody?.required).toBe(false);
+    expect(operation('signIn').requestBody?.required).toBe(true);
+  });
+
+  test('says who may call and how it is refused', () => {
+    expect(operation('listMascots').security).toEqual([{ apiKey: [] }, { session: [] }]);
+    expect(operation('getAccount').security).toEqual([{ session: [] }]);
+    expect(operation('listPresets').security).toContainEqual({});
+    expect(operation('createKey').responses).toMatchObject({ 400: { description: 'invalid_request, invalid_json' }, 401: {}, 403: {}, 429: {}, 500: {} });
+  });
+
+  test('describes pictures and streams', () => {
+    expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual(['image/png', 'image/svg+xml']);
+    expect(Object.keys(operation('streamJobEvents').responses['200']?.content ?? {})).toEqual(['text/event-stream']);
+  });
+
+  test('is served to everybody', async () => {
+    const { status, body } = await call(getOpenApi);
+    expect(status).toBe(200);
+    expect(body).toEqual(document);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { paintSvg } from '@/lib/core/paint/svg';
+import { substitute } from '@/lib/core/paint/tokens';
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import { acceptedSpec, sampleSpec } from '../../support/specs';
+
+const frame = render(rigOf(acceptedSpec(sampleSpec('blob'))), { body: { rotate: 5 }, eyes: { opacity: 0.5 } });
+const opening = (svg: string) => svg.slice(0, svg.indexOf('>') + 1);
+
+describe('a picture', () => {
+  test('has the size of the canvas unless another is asked for', () => {
+    expect(opening(paintSvg(frame))).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="280" viewBox="0 0 320 280">');
+    expect(opening(paintSvg(frame, { width: 640 }))).toContain('width="640" height="560" viewBox="0 0 320 280"');
+    expect(opening(paintSvg(frame, { height: 70, viewBox: [10, 20, 100, 140] }))).toContain('width="50" height="70" viewBox="10 20 100 140"');
+  });
+
+  test('has a background that covers what is shown, if it is a colour', () => {
+    expect(paintSvg(frame, { background: '#abc', viewBox: [5, 6, 7, 8] })).toContain('<rect x="5" y="6" width="7" height="8" fill="#abc"/>');
+    expect(paintSvg(frame, { background: 'url(#x)' })).not.toContain('<rect');
+  });
+
+  test('says its title to those who listen, whatever stands in it', () => {
+    const svg = paintSvg(frame, { title: 'A "<b>" & \u0000 more' });
+    expect(svg).toContain('role="img" aria-label="A &quot;&lt;b&gt;&quot; &amp;  more"');
+    expect(svg).toContain('<title>A &quot;&lt;b&gt;&quot; &amp;  more</title>');
+  });
+
+  test('has no token left when colours are values', () => {
+    expect(paintSvg(frame)).not.toContain('$');
+    expect(paintSvg(frame)).toContain('fill="#14323b"');
+  });
+
+  test('can be recoloured by its style when colours are variables', () => {
+    const svg = paintSvg(frame, { colors: 'variables' });
+    expect(opening(svg)).toContain('style="--slime:#3fb8af;--slime_shade:#22837f;');
+    expect(svg).toContain('fill="var(--ink,#14323b)"');
+    expect(svg).not.toContain('$');
+  });
+
+  test('keeps its ids apart from those of another mascot in the same document', () => {
+    const svg = paintSvg(frame, { idPrefix: 'left-' });
+    expect(svg).toContain('<linearGradient id="left-body-1"');
+    expect(svg).toContain('fill="url(#left-body-1)"');
+    expect(svg).not.toMatch(/"body-1"|#body-1/);
+  });
+
+  test('moves and fades its parts', () => {
+    expect(paintSvg(frame)).toMatch(/<g data-part="eyes" transform="matrix\(0\.9962 0\.0872 -0\.0872 0\.9962 [\d.]+ -[\d.]+\)" opacity="0\.5">/);
+  });
+});
+
+test('only whole attribute values are tokens', () => {
+  expect(substitute('<path d="$a" id="x$a" fill="$a"/>', new Map([['a', '#010203']]))).toBe('<path d="#010203" id="x$a" fill="#010203"/>');
+});

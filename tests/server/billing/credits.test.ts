@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { workspaces } from '@/drizzle/schema';
+import type { Plan } from '@/lib/contract/plans';
+import { PRICES } from '@/lib/contract/prices';
+import type { Actor } from '@/lib/server/actor';
+import { credits } from '@/lib/server/billing/credits';
+import { usage } from '@/lib/server/billing/usage';
+import { db } from '@/lib/server/db/client';
+import { ledgerSums } from '@/lib/server/db/credits';
+import { cancel } from '@/lib/server/jobs/cancel';
+import { JobFailure } from '@/lib/server/jobs/define';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { runner } from '@/lib/server/jobs/runner';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { ask, handlersOf } from '../../support/jobs';
+import { newActor } from '../../support/workspace';
+
+beforeAll(async () => {
+  await openTestDatabase();
+  runner().keepsDraining = true;
+});
+afterAll(closeTestDatabase);
+
+let actor: Actor;
+beforeEach(async () => {
+  await db().delete(workspaces);
+  actor = await newActor();
+});
+
+const november = new Date('2026-11-20T12:00:00Z');
+const december = new Date('2026-12-01T00:00:00Z');
+
+async function changePlan(plan: Plan): Promise<void> {
+  await db().update(workspaces).set({ plan }).where(eq(workspaces.id, actor.workspaceId));
+  actor = { ...actor, plan };
+}
+
+describe('the month', () => {
+  test('brings its credits once', async () => {
+    expect(await credits(actor, november)).toMatchObject({ plan: 'free', balance: 200, held: 0, monthly: 200, renews_at: '2026-12-01T00:00:00.000Z' });
+    expect(await credits(actor, new Date('2026-11-30T23:59:59.999Z'))).toMatchObject({ balance: 200 });
+  });
+
+  test('adds to what is left of the months before', async () => {
+    await credits(actor, november);
+    expect(await credits(actor, december)).toMatchObject({ balance: 400, renews_at: '2027-01-01T00:00:00.000Z' });
+  });
+
+  test('in which nobody came brings nothing', async () => {
+    await credits(actor, november);
+    expect(await credits(actor, new Date('2027-06-15T00:00:00Z'))).toMatchObject({ balance: 400 });
+  });
+
+  test('brings the difference when the plan grows within it, and nothing when it shrinks', async () => {
+    await credits(actor, november);
+    await changePlan('maker');
+    expect(await credits(actor, november)).toMatchObject({ plan: 'maker', balance: 2000, monthly: 2000 });
+    await changePlan('free');
+    expect(await credits(actor, november)).toMatchObject({ balance: 2000, monthly: 200 });
+    await changePlan('maker');
+    expect(await credits(actor, november)).toMatchObject({ balance: 2000 });
+  });
+});
+
+describe('the ledger', () => {
+  test('balances: balance, held and spent are what was granted', async () => {
+    await ask(actor, 'generate', 'good');
+    await ask(actor, 'edit', 'bad');
+    await ask(actor, 'animate', 'good');
+    await drainUntilIdle(handlersOf(async (input, { addCost }) => {
+      await addCost(0.1);
+      if (input === 'bad') throw new JobFailure('no');
+      return {};
+    }));
+    const canceled = await ask(actor, 'scene');
+    await cancel(actor, canceled.id);
+    await ask(actor, 'variant');
+    expect(await ledgerSums(db(), actor.workspaceId)).toEqual({ granted: 200, balance: 179, held: 6, spent: 15 });
+    expect(await credits(actor)).toMatchObject({ balance: 179, held: 6 });
+    expect(await usage(actor)).toMatchObject({
+      object: 'usage', total_cost_usd: 0.3, jobs: 5, credits_spent: 15, by_type: [{ type: 'generate', jobs: 5, cost_usd: 0.3, credits: 15 }],
+    });
+  });
+
+  test('of one workspace is not touched by another', async () => {
+    const other = await newActor('maker');
+    await ask(other, 'generate');
+    expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
+    expect((await usage(actor)).jobs).toBe(0);
+  });
+
+  test('refuses what it cannot pay, and says what is there', async () => {
+    await drainUntilIdle({});
+    for (let index = 0; index < 8; index += 1) await ask(actor, 'reconstruct_high');
+    await expect(ask(actor, 'generate')).rejects.toMatchObject({ code: 'insufficient_credits', status: 402, details: { needed: 10, balance: 8 } });
+    await ask(actor, 'scene');
+    expect(await credits(actor)).toMatchObject({ balance: 2, held: 198 });
+  });
+
+  test('asks nothing of what is free', async () => {
+    await ask(actor, null);
+    expect(await ledgerSums(db(), actor.workspaceId)).toEqual({ granted: 0, balance: 0, held: 0, spent: 0 });
+  });
+});
+
+test('prices are those of the table', async () => {
+  expect((await credits(actor)).prices).toEqual(Object.fromEntries(Object.entries(PRICES).map(([name, price]) => [name, price.credits])));
+});

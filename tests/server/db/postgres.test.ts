@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import journal from '@/drizzle/migrations/meta/_journal.json';
+import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
+import { openPostgres } from '@/lib/server/db/drivers/postgres';
+import { notify, subscribe } from '@/lib/server/db/notify';
+import { rowsOf } from '@/lib/server/db/rows';
+import { Bell } from '@/lib/server/jobs/bell';
+import { startPostgres } from '../../support/postgres';
+import type { RealPostgres } from '../../support/postgres';
+
+let postgres: RealPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await closeDatabase();
+  await postgres.stop();
+});
+
+const forever = new AbortController().signal;
+
+describe('a real Postgres', () => {
+  test('is migrated once by several instances that start together', async () => {
+    const instances = await Promise.all([1, 2, 3, 4].map(() => openPostgres(postgres.url)));
+    await Promise.all(instances.map((instance) => instance.migrate()));
+    await useConnection(instances[0] ?? (await openPostgres(postgres.url)));
+    await Promise.all(instances.slice(1).map((instance) => instance.close()));
+    expect(await rowsOf(db(), sql`select count(*)::int as count from drizzle.__drizzle_migrations`)).toEqual([{ count: journal.entries.length }]);
+    expect(await rowsOf(db(), sql`select 1 from jobs`)).toEqual([]);
+  });
+
+  test('tells of a notice after its commit, and never of one that was rolled back', async () => {
+    const heard: string[] = [];
+    const bell = new Bell();
+    const ends = [await subscribe('ended', 'job_a', () => heard.push('a')), await subscribe('ended', 'job_b', () => { heard.push('b'); bell.ring(); })];
+    await transaction(async (tx) => {
+      await notify(tx, ['ended', 'job_a']);
+      throw new Error('no');
+    }).catch(() => undefined);
+    await transaction((tx) => notify(tx, ['ended', 'job_b']));
+    await bell.wait(10_000, forever);
+    expect(heard).toEqual(['b']);
+    for (const end of ends) end();
+  });
+
+  test('is listened to again when the line broke, and whoever waits is woken', async () => {
+    const bell = new Bell();
+    const end = await subscribe('ended', 'job_c', bell.ring);
+    await rowsOf(db(), sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'liverig listener'`);
+    await bell.wait(10_000, forever);
+    let heard = false;
+    const again = await subscribe('ended', 'job_d', () => { heard = true; bell.ring(); });
+    await notify(db(), ['ended', 'job_d']);
+    await bell.wait(10_000, forever);
+    expect(heard).toBe(true);
+    end();
+    again();
+  });
+});

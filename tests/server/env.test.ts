@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnv } from '@/lib/server/env';
+
+const DATABASE_URL = 'postgres://user:password@db.example.com/liverig';
+const AUTH_SECRET = 's'.repeat(32);
+const shared = { DATABASE_URL, AUTH_SECRET };
+
+describe('with nothing configured', () => {
+  test('the whole service is local', () => {
+    expect(readEnv({})).toMatchObject({
+      localMode: true, port: 3000, appUrl: 'http://localhost:3000', dataDir: resolve('.data'), defaultPlan: 'free', localApiKey: false,
+      database: { driver: 'pglite', directory: resolve('.data/db') }, authSecret: null, anthropic: null, google: null, github: null, s3: null, outboundAllow: [],
+    });
+  });
+
+  test('a variable that is set to nothing counts as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', APP_URL: '' })).toMatchObject({ port: 3000, localMode: true });
+  });
+
+  test('the address follows the port', () => {
+    expect(readEnv({ PORT: '4000' }).appUrl).toBe('http://localhost:4000');
+    expect(readEnv({ PORT: '4000', APP_URL: 'https://liverig.example.com/' }).appUrl).toBe('https://liverig.example.com');
+  });
+});
+
+describe('the database', () => {
+  test.each([
+    ['postgres', {}, DATABASE_URL],
+    ['neon', {}, 'postgres://user:password@ep-fox-1-pooler.eu-central-1.aws.neon.tech/liverig'],
+    ['neon', { DATABASE_DRIVER: 'neon' }, DATABASE_URL],
+    ['postgres', { DATABASE_DRIVER: 'postgres' }, 'postgres://user:password@ep-fox-1.aws.neon.tech/liverig'],
+  ])('is spoken to by %s with %o at %s', (driver, more, url) => {
+    expect(readEnv({ ...shared, ...more, DATABASE_URL: url })).toMatchObject({ localMode: false, database: { driver, url } });
+  });
+});
+
+describe('a wrong value', () => {
+  test.each<[Record<string, string>, string]>([
+    [{ PORT: 'http' }, 'The environment variable PORT must be a port number.'],
+    [{ PORT: '70000' }, 'The environment variable PORT must be a port number.'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'The environment variable DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ APP_URL: 'liverig' }, 'The environment variable APP_URL must be an address that starts with http:// or https://.'],
+    [{ AUTH_SECRET: 'short' }, 'The environment variable AUTH_SECRET must have at least 32 characters.'],
+    [{ DEFAULT_PLAN: 'gold' }, 'The environment variable DEFAULT_PLAN must be one of free, maker, studio.'],
+    [{ LOCAL_API_KEY: 'yes' }, 'The environment variable LOCAL_API_KEY must be 1 or 0.'],
+    [{ OUTBOUND_ALLOW: 'localhost' }, 'The environment variable OUTBOUND_ALLOW must be a comma list of host:port.'],
+    [{ DATABASE_URL }, 'AUTH_SECRET must be set where DATABASE_URL is set'],
+    [{ ...shared, NODE_ENV: 'production' }, 'SMTP_URL must be set where DATABASE_URL is set'],
+    [{ ...shared, LOCAL_API_KEY: '1' }, 'LOCAL_API_KEY works only without DATABASE_URL'],
+    [{ SMTP_URL: 'smtp://localhost:25' }, 'EMAIL_FROM must be set beside SMTP_URL'],
+    [{ AUTH_GOOGLE_ID: 'x' }, 'AUTH_GOOGLE_SECRET must be set beside AUTH_GOOGLE_ID'],
+    [{ S3_BUCKET: 'x', S3_ENDPOINT: 'https://s3.example.com' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set beside S3_ENDPOINT, S3_BUCKET'],
+  ])('%o is refused with a sentence', (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(sentence);
+  });
+
+  test('every one of several is named, and no value is shown', () => {
+    expect(() => readEnv({ PORT: 'x', AUTH_SECRET: 'hunter2' })).toThrow(/PORT[^]*AUTH_SECRET/);
+    expect(() => readEnv({ PORT: 'x', AUTH_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+  });
+});
+
+test('lists and pairs are read', () => {
+  expect(readEnv({ OUTBOUND_ALLOW: '127.0.0.1:4000, [::1]:80,hooks:443', AUTH_GITHUB_ID: 'a', AUTH_GITHUB_SECRET: 'b' })).toMatchObject({
+    outboundAllow: ['127.0.0.1:4000', '[::1]:80', 'hooks:443'], github: { id: 'a', secret: 'b' },
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { endpoint } from '@/lib/contract/endpoint';
+import { ApiError } from '@/lib/contract/errors';
+import { createKey, listKeys } from '@/lib/contract/key';
+import { accepted } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { call, codeOf } from '../../support/http';
+import { makePerson } from '../../support/people';
+
+beforeAll(openTestDatabase);
+afterAll(closeTestDatabase);
+afterEach(() => { vi.useRealTimers(); });
+
+const headers = { 'Idempotency-Key': 'order-1' };
+const countOf = async (key: string) => ((await call(listKeys, { key })).body as { data: unknown[] }).data.length;
+
+test('the first answer is given again, without what is shown once', async () => {
+  const { key } = await makePerson();
+  const first = await call(createKey, { key, headers, body: { name: 'a' } });
+  const again = await call(createKey, { key, headers, body: { name: 'a' } });
+  expect(first.headers.get('idempotent-replayed')).toBeNull();
+  expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  expect(again.body).toEqual({ ...(first.body as object), key: null });
+  expect(again.headers.get('request-id')).not.toBe(first.headers.get('request-id'));
+  expect(await countOf(key)).toBe(2);
+});
+
+test('the same key with another body is refused', async () => {
+  const { key } = await makePerson();
+  await call(createKey, { key, headers, body: { name: 'a' } });
+  const other = await call(createKey, { key, headers, body: { name: 'b' } });
+  expect([other.status, codeOf(other)]).toEqual([400, 'invalid_request']);
+});
+
+test('another workspace may use the same key', async () => {
+  const [one, two] = [await makePerson(), await makePerson()];
+  await call(createKey, { key: one.key, headers, body: { name: 'a' } });
+  const other = await call(createKey, { key: two.key, headers, body: { name: 'b' } });
+  expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([201, null]);
+});
+
+test('ten at once run once, and all have the same answer', async () => {
+  const { key } = await makePerson();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call(createKey, { key, headers, body: {} })));
+  expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+  expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
+  expect(await countOf(key)).toBe(2);
+});
+
+test('after 24 hours the key is free again', async () => {
+  const { key } = await makePerson();
+  await call(createKey, { key, headers, body: {} });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600 * 1000 + 1000 });
+  expect((await call(createKey, { key, headers, body: { name: 'other' } })).headers.get('idempotent-replayed')).toBeNull();
+  expect(await countOf(key)).toBe(3);
+});
+
+test('a body that is not valid takes no key', async () => {
+  const { key } = await makePerson();
+  expect((await call(createKey, { key, headers, body: { name: 1 } })).status).toBe(400);
+  expect((await call(createKey, { key, headers, body: { name: 'a' } })).status).toBe(201);
+});
+
+test('a key that is no key is refused', async () => {
+  const { key } = await makePerson();
+  for (const bad of ['', 'x'.repeat(256), 'é']) expect((await call(createKey, { key, headers: { 'Idempotency-Key': bad }, body: {} })).status).toBe(400);
+});
+
+const work = endpoint({ id: 'work', method: 'POST', path: '/work', tag: 'Test', access: 'member', summary: '', returns: { 202: z.unknown() } });
+const post = (key: string) => new Request('http://localhost:3000/api/v1/work', { method: 'POST', headers: { ...headers, authorization: `Bearer ${key}` } });
+const context = { params: Promise.resolve({}) };
+
+test('a refusal is given again, a fault of ours is tried again', async () => {
+  const failures = [new Error('fault'), new ApiError('insufficient_credits', 'No credits.', { needed: 10, balance: 0 })];
+  const handler = route(work, async () => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    return accepted({});
+  });
+  const { key } = await makePerson();
+  const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const statuses = [];
+  for (let n = 0; n < 3; n += 1) statuses.push((await handler(post(key), context)).status);
+  written.mockRestore();
+  expect(statuses).toEqual([500, 402, 402]);
+});
+
+test('a request that never came to its end does not hold its key for ever', async () => {
+  let runs = 0;
+  const handler = route(work, () => {
+    runs += 1;
+    return runs === 1 ? new Promise<never>(() => undefined) : accepted({ runs });
+  });
+  const { key } = await makePerson();
+  void handler(post(key), context);
+  await vi.waitFor(() => expect(runs).toBe(1));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 151_000 });
+  expect(await (await handler(post(key), context)).json()).toEqual({ runs: 2 });
+});

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bytes, endpoint, stream } from '@/lib/contract/endpoint';
+import { ApiError } from '@/lib/contract/errors';
+import { createKey, listKeys } from '@/lib/contract/key';
+import { accepted, events, ok, sent } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+import { createKey as makeKey } from '@/lib/server/keys/create';
+import { resumeAfter } from '@/lib/server/http/sse';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { makePerson } from '../../support/people';
+
+beforeAll(openTestDatabase);
+afterAll(closeTestDatabase);
+
+const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) });
+const request = (path: string, init?: RequestInit) => new Request(`http://localhost:3000/api/v1${path}`, init);
+const errorOf = async (response: Response) => ((await response.json()) as { error: { code: string; message: string; details: unknown } }).error;
+
+describe('a body', () => {
+  const wave = endpoint({
+    id: 'wave', method: 'POST', path: '/wave/{id}', tag: 'Test', access: 'public', summary: '',
+    query: z.strictObject({ loud: z.enum(['yes', 'no']).optional() }),
+    body: z.strictObject({ name: z.string().max(5).optional(), at: z.strictObject({ x: z.number() }).optional() }),
+    returns: { 202: z.unknown() },
+  });
+  const handler = route(wave, ({ params, query, body }) => accepted({ params, query, body }));
+  const post = (text: BodyInit | undefined, path = '/wave/msc_a') => handler(request(path, { method: 'POST', body: text }), context({ id: 'msc_a' }));
+
+  test('reaches the handler checked, with parameters and query', async () => {
+    const response = await post('{"name":"Ada"}', '/wave/msc_a?loud=yes');
+    expect(response.status).toBe(202);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ params: { id: 'msc_a' }, query: { loud: 'yes' }, body: { name: 'Ada' } });
+  });
+
+  test('that is empty counts as {}', async () => {
+    expect((await post(undefined)).status).toBe(202);
+    expect((await post('')).status).toBe(202);
+  });
+
+  test.each(['{', '', 'null,', "{'a':1}"].filter(Boolean))('that is not JSON is invalid_json: %s', async (text) => {
+    expect(await errorOf(await post(text))).toMatchObject({ code: 'invalid_json', details: null });
+  });
+
+  test('that is not UTF-8 is invalid_json', async () => {
+    expect((await errorOf(await post(new Uint8Array([0x22, 0xff, 0x22])))).code).toBe('invalid_json');
+  });
+
+  test('with wrong and unknown fields is refused with every path', async () => {
+    const error = await errorOf(await post('{"name":"too long","at":{"x":"1","y":2},"why":1}'));
+    expect(error.code).toBe('invalid_request');
+    expect(error.details).toEqual(expect.arrayContaining([
+      expect.stringMatching(/^name: /), expect.stringMatching(/^at\.x: /), 'at.y: This field is not known here.', 'why: This field is not known here.',
+    ]));
+  });
+
+  test('of another JSON type is refused', async () => {
+    for (const text of ['[]', '1', 'null', '"x"']) expect((await errorOf(await post(text))).code).toBe('invalid_request');
+  });
+
+  test('with text that a database cannot keep is refused', async () => {
+    for (const text of ['{"name":"a\\u0000"}', '{"name":"\\ud800"}']) expect((await errorOf(await post(text))).code).toBe('invalid_request');
+    expect((await post('{"name":"\\ud83d\\ude00"}')).status).toBe(202);
+  });
+
+  test('of more than 8 MB is refused, announced or not', async () => {
+    const chunk = new Uint8Array(1024 * 1024).fill(32);
+    let chunks = 0;
+    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => { chunks += 1; controller.enqueue(chunk); } });
+    const response = await handler(new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: endless, duplex: 'half' } as RequestInit), context({ id: 'a' }));
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body may be at most 8 MB.'] });
+    expect(chunks).toBeLessThan(12);
+    expect((await errorOf(await post(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
+  });
+
+  test('comes after a query that is checked too', async () => {
+    for (const query of ['loud=maybe', 'quiet=1', 'loud=yes&loud=no', 'loud=%00']) {
+      expect((await errorOf(await post('{}', `/wave/a?${query}`))).code).toBe('invalid_request');
+    }
+  });
+
+  test('does not matter where the path names nothing that could exist', async () => {
+    const response = await handler(request('/wave/%00', { method: 'POST' }), context({ id: '\0' }));
+    expect((await errorOf(response)).code).toBe('not_found');
+  });
+});
+
+describe('an answer', () => {
+  const picture = endpoint({ id: 'picture', method: 'GET', path: '/picture', tag: 'Test', access: 'public', summary: '', returns: { 200: bytes('image/svg+xml', 'image/png') } });
+
+  test('of bytes is never sniffed, and an SVG runs nothing', async () => {
+    const svg = await route(picture, () => sent('<svg/>', 'image/svg+xml', { ETag: '"1"' }))(request('/picture'), context());
+    expect(svg.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(svg.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    const png = await route(picture, () => sent(new Uint8Array(4), 'image/png'))(request('/picture'), context());
+    expect(png.headers.get('content-security-policy')).toBeNull();
+    expect((await png.arrayBuffer()).byteLength).toBe(4);
+  });
+
+  test('that the caller has already is 304', async () => {
+    const handler = route(picture, () => sent('x', 'image/png', { ETag: '"1"' }));
+    const known = await handler(request('/picture', { headers: { 'if-none-match': 'W/"0", "1"' } }), context());
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect((await handler(request('/picture', { headers: { 'if-none-match': '"2"' } }), context())).status).toBe(200);
+  });
+
+  test('to a failure that nobody foresaw is internal, with the request id and nothing of the cause', async () => {
+    const written = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const response = await route(picture, () => { throw new Error('the secret cause'); })(request('/picture'), context());
+    const line = String(written.mock.calls[0]?.[0]);
+    written.mockRestore();
+    const id = response.headers.get('request-id');
+    expect(response.status).toBe(500);
+    const error = await errorOf(response);
+    expect(error).toMatchObject({ code: 'internal', details: { request_id: id } });
+    expect(error.message).not.toContain('secret');
+    expect(line).toContain('the secret cause');
+    expect(line).toContain(id);
+  });
+
+  test('to a refusal has its status, code, details and headers', async () => {
+    const response = await route(picture, () => { throw new ApiError('not_ready', 'Wait.', { why: 1 }, { 'X-Why': 'drawing' }); })(request('/picture'), context());
+    expect([response.status, response.headers.get('x-why')]).toEqual([409, 'drawing']);
+    expect(await errorOf(response)).toEqual({ code: 'not_ready', message: 'Wait.', details: { why: 1 } });
+  });
+});
+
+describe('an event stream', () => {
+  const Tick = z.strictObject({ seq: z.int(), type: z.literal('tick') });
+  const ticks = endpoint({ id: 'ticks', method: 'GET', path: '/ticks', tag: 'Test', access: 'public', summary: '', returns: { 200: stream(Tick) } });
+
+  test('has every event with its number, and ends', async () => {
+    const handler = route(ticks, () => events((async function* () {
+      yield { seq: 1, type: 'tick' as const };
+      yield { seq: 2, type: 'tick' as const };
+    })()));
+    const response = await handler(request('/ticks'), context());
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(await response.text()).toBe(': open\n\nid: 1\nevent: tick\ndata: {"seq":1,"type":"tick"}\n\nid: 2\nevent: tick\ndata: {"seq":2,"type":"tick"}\n\n');
+  });
+
+  test('stops its source when the reader goes', async () => {
+    const stopped = new AbortController();
+    const leaving = new AbortController();
+    const handler = route(ticks, ({ signal }) => events((async function* () {
+      try {
+        yield { seq: 1, type: 'tick' as const };
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
+      } finally {
+        stopped.abort();
+      }
+    })()));
+    const response = await handler(request('/ticks', { signal: leaving.signal }), context());
+    const reader = response.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    leaving.abort();
+    await vi.waitFor(() => expect(stopped.signal.aborted).toBe(true));
+  });
+
+  test('sends heartbeat comments while nothing happens', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const handler = route(ticks, () => events((async function* (): AsyncGenerator<{ seq: number; type: 'tick' }> { await new Promise(() => undefined); yield { seq: 1, type: 'tick' }; })()));
+    const reader = (await handler(request('/ticks'), context())).body?.getReader();
+    await reader?.read();
+    const next = reader?.read();
+    vi.advanceTimersByTime(15_000);
+    expect(new TextDecoder().decode((await next)?.value)).toBe(': heartbeat\n\n');
+    vi.useRealTimers();
+  });
+
+  test('goes on after Last-Event-ID, else after the number asked for', () => {
+    expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': '7' } }), 3)).toBe(7);
+    expect(resumeAfter(request('/ticks', { headers: { 'last-event-id': 'x' } }), 3)).toBe(3);
+    expect(resumeAfter(request('/ticks'), undefined)).toBe(0);
+  });
+});
+
+describe('a write with a cookie', () => {
+  test.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'http://localhost:3001' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ origin: 'http://localhost:3000' }, 201],
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ host: 'studio.example', origin: 'https://studio.example' }, 201],
+  ])('and %j is answered %i', async (headers, status) => {
+    const { session } = await makePerson();
+    const answer = await call(createKey, { session, headers: headers as Record<string, string>, body: {} });
+    expect(answer.status).toBe(status);
+    if (status === 403) expect(codeOf(answer)).toBe('csrf_failed');
+  });
+
+  test('is not confused with one by key', async () => {
+    const { key } = await makePerson();
+    expect((await call(createKey, { key, headers: { origin: 'https://evil.example' }, body: {} })).status).toBe(201);
+  });
+
+  test('may be read from anywhere', async () => {
+    const { session } = await makePerson();
+    expect((await call(listKeys, { session, headers: { origin: 'https://evil.example' } })).status).toBe(200);
+  });
+});
+
+describe('the rate limit', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:00:00.500Z') }); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  test('is exact, for all keys of a workspace together, and slides', async () => {
+    const { key, actor } = await makePerson('free');
+    const second = (await makeKey(actor)).key;
+    for (let n = 0; n < 60; n += 1) {
+      const answer = await call(listKeys, { key });
+      expect(answer.headers.get('ratelimit-remaining')).toBe(String(119 - n));
+    }
+    vi.setSystemTime(new Date('2026-11-20T10:00:30.000Z'));
+    const rest = await Promise.all(Array.from({ length: 70 }, (_, n) => call(listKeys, { key: n % 2 ? key : second })));
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(60);
+    const refused = rest.find(({ status }) => status === 429);
+    if (!refused) throw new Error('Nothing was refused.');
+    expect([codeOf(refused), detailsOf(refused)]).toEqual(['rate_limited', { retry_after: 30, limit: 120 }]);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(refused.headers.get('ratelimit-limit')).toBe('120');
+    vi.setSystemTime(new Date('2026-11-20T10:01:00.000Z'));
+    expect((await call(listKeys, { key })).headers.get('ratelimit-remaining')).toBe('59');
+  });
+
+  test('does not touch sessions or other workspaces', async () => {
+    const [{ key, session }, other] = [await makePerson('free'), await makePerson('free')];
+    await Promise.all(Array.from({ length: 121 }, () => call(listKeys, { key })));
+    expect((await call(listKeys, { key })).status).toBe(429);
+    expect((await call(listKeys, { session })).status).toBe(200);
+    expect((await call(listKeys, { key: other.key })).status).toBe(200);
+  });
+});
+
+test('a reply of JSON is what the handler gave', async () => {
+  const echo = endpoint({ id: 'echo', method: 'GET', path: '/echo', tag: 'Test', access: 'public', summary: '', returns: { 200: z.strictObject({ a: z.int() }) } });
+  expect(await (await route(echo, () => ok({ a: 1 }))(request('/echo'), context())).json()).toEqual({ a: 1 });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getCredits, getUsage } from '@/lib/contract/credits';
+import type { Credits, Usage } from '@/lib/contract/credits';
+import { cancelJob, getJob, JobEvent, listJobs, streamJobEvents } from '@/lib/contract/job';
+import type { Job } from '@/lib/contract/job';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { runner } from '@/lib/server/jobs/runner';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { ask, handlersOf, instantly } from '../../support/jobs';
+import { makePerson } from '../../support/people';
+import type { SomePerson } from '../../support/people';
+
+let person: SomePerson;
+let stranger: SomePerson;
+beforeAll(async () => {
+  await openTestDatabase();
+  runner().keepsDraining = true;
+  person = await makePerson('maker');
+  stranger = await makePerson();
+});
+afterAll(closeTestDatabase);
+
+/** The events of a stream's text, checked, with their SSE ids. */
+function parse(text: string): JobEvent[] {
+  return text.split('\n\n').filter((block) => block.includes('data: ')).map((block) => {
+    const lines = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+    const event = JobEvent.parse(JSON.parse(lines.get('data') ?? ''));
+    expect([lines.get('id'), lines.get('event')]).toEqual([String(event.seq), event.type]);
+    return event;
+  });
+}
+
+async function finishedJob(): Promise<Job> {
+  const job = await ask(person.actor, 'generate');
+  await drainUntilIdle(handlersOf(async (_, { emit }) => {
+    await emit({ type: 'progress', text: 'Drawing the ears', percent: 50 });
+    return { result: { ears: 2 } };
+  }));
+  return job;
+}
+
+describe('GET /jobs', () => {
+  test('pages through the workspace, newest first, and no other', async () => {
+    const ids = [];
+    for (let index = 0; index < 3; index += 1) ids.unshift((await ask(person.actor, null)).id);
+    await ask(stranger.actor, null);
+    const first = (await call(listJobs, { key: person.key, query: { limit: '2' } })).body as { data: Job[]; next_cursor: string };
+    const second = (await call(listJobs, { session: person.session, query: { limit: '2', cursor: first.next_cursor } })).body as { data: Job[]; next_cursor: string | null };
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
+    expect(second.next_cursor).toBeNull();
+    await drainUntilIdle(instantly);
+  });
+
+  test.each<Record<string, string>>([{ limit: '0' }, { limit: '101' }, { limit: 'x' }, { status: 'done' }, { type: 'dance' }, { cursor: 'x' }, { page: '2' }])('refuses %o', async (query) => {
+    const answer = await call(listJobs, { key: person.key, query });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
+    expect(JSON.stringify(detailsOf(answer))).toContain(Object.keys(query)[0]);
+  });
+
+  test('is not for strangers', async () => {
+    expect(codeOf(await call(listJobs))).toBe('unauthorized');
+  });
+});
+
+describe('GET /jobs/{id}', () => {
+  test('answers the job at once, and with `wait` when it has ended', async () => {
+    const { id } = await ask(person.actor, null);
+    expect((await call(getJob, { key: person.key, params: { id } })).body).toMatchObject({ id, object: 'job', status: 'queued' });
+    const waiting = call(getJob, { key: person.key, params: { id }, query: { wait: '120' } });
+    await drainUntilIdle(instantly);
+    expect((await waiting).body).toMatchObject({ id, status: 'succeeded', result: { done: true } });
+  });
+
+  test.each(['-1', '121', '1.5', ''])('refuses to wait %j seconds', async (wait) => {
+    const { id } = await ask(person.actor, null);
+    expect(codeOf(await call(getJob, { key: person.key, params: { id }, query: { wait } }))).toBe('invalid_request');
+    await drainUntilIdle(instantly);
+  });
+
+  test('of another workspace is not found', async () => {
+    const { id } = await finishedJob();
+    for (const endpoint of [getJob, cancelJob, streamJobEvents]) {
+      expect(codeOf(await call(endpoint, { key: stranger.key, params: { id } }))).toBe('not_found');
+    }
+  });
+});
+
+describe('GET /jobs/{id}/events', () => {
+  test('replays what happened, then closes', async () => {
+    const { id } = await finishedJob();
+    const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+    const events = parse(await response.text());
+    expect(events.map(({ seq, type }) => [seq, type])).toEqual([[1, 'queued'], [2, 'started'], [3, 'progress'], [4, 'finished']]);
+    expect(events[3]).toMatchObject({ status: 'succeeded', error: null });
+  });
+
+  test('goes on after `after`, or after what a reconnecting reader had', async () => {
+    const { id } = await finishedJob();
+    const after = await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '2' } });
+    expect(parse(await after.response.text()).map(({ seq }) => seq)).toEqual([3, 4]);
+    const resumed = await call(streamJobEvents, { key: person.key, params: { id }, headers: { 'last-event-id': '3' } });
+    expect(parse(await resumed.response.text()).map(({ seq }) => seq)).toEqual([4]);
+  });
+
+  test('follows a job live', async () => {
+    const { id } = await ask(person.actor, null);
+    const { response } = await call(streamJobEvents, { key: person.key, params: { id } });
+    const reading = response.text();
+    await drainUntilIdle(handlersOf(async (_, { emit }) => {
+      for (let done = 1; done <= 20; done += 1) await emit({ type: 'progress', text: 'frame', done });
+      return {};
+    }));
+    expect(parse(await reading).map(({ seq }) => seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
+  });
+
+  test('refuses a number that is none', async () => {
+    const { id } = await finishedJob();
+    expect(codeOf(await call(streamJobEvents, { key: person.key, params: { id }, query: { after: '-1' } }))).toBe('invalid_request');
+  });
+});
+
+describe('POST /jobs/{id}/cancel', () => {
+  test('cancels once and refunds; again it answers the same', async () => {
+    const before = (await call(getCredits, { key: person.key })).body as Credits;
+    const { id } = await ask(person.actor, 'scene');
+    for (let times = 0; times < 2; times += 1) {
+      expect((await call(cancelJob, { key: person.key, params: { id } })).body).toMatchObject({ id, status: 'canceled', error: 'Canceled', result: null });
+    }
+    expect((await call(getCredits, { key: person.key })).body).toEqual(before);
+  });
+});
+
+describe('GET /credits and /usage', () => {
+  test('answer a key and a person alike', async () => {
+    const credits = (await call(getCredits, { key: person.key })).body as Credits;
+    const usage = (await call(getUsage, { key: person.key })).body as Usage;
+    expect((await call(getCredits, { session: person.session })).body).toEqual(credits);
+    expect((await call(getUsage, { session: person.session })).body).toEqual(usage);
+    expect(credits).toMatchObject({ plan: 'maker', monthly: 2000, held: 0 });
+    expect(credits.balance + credits.held + usage.credits_spent).toBe(2000);
+  });
+
+  test('are not for strangers', async () => {
+    for (const endpoint of [getCredits, getUsage]) expect(codeOf(await call(endpoint))).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import { ErrorBody } from '@/lib/contract/errors';
+import type { Handlers } from '@/lib/server/http/methods';
+
+const ROUTES = join(import.meta.dirname, '../../app/api/v1');
+export const ORIGIN = 'http://localhost:3000';
+
+/** What a test sends; `body` may be wrong on purpose, `text` is sent as it is. */
+export interface Sent {
+  key?: string;
+  /** A session token. */
+  session?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  text?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** What came back; `body` is the JSON, null for bytes and streams. */
+export interface Received<T = unknown> {
+  status: number;
+  headers: Headers;
+  body: T;
+  response: Response;
+}
+
+function requestOf(method: string, path: string, { key, session, query, body, text, headers, signal }: Sent): Request {
+  const all = new Headers(headers);
+  if (key) all.set('authorization', `Bearer ${key}`);
+  if (session) all.set('cookie', `authjs.session-token=${session}`);
+  if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
+}
+
+const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** What the route file of an endpoint exports. */
+export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
+  const file = join(ROUTES, path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  return (await import(/* @vite-ignore */ file)) as Handlers;
+}
+
+/** Calls an endpoint through its route file, and holds every answer against what the endpoint declares. */
+export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
+  const handlers = await routeFileOf(endpoint);
+  const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);
+  const response = await handlers[endpoint.method](request, { params: Promise.resolve(sent.params ?? {}) });
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const declared = endpoint.returns[response.status];
+  const body: unknown = json && !(declared && 'kind' in declared) ? await response.clone().json() : null;
+  if (!response.ok && response.status !== 304) ErrorBody.parse(body);
+  else if (!declared && response.status !== 304) throw new Error(`${endpoint.id} answered ${response.status}, which it does not declare.`);
+  else if (declared && 'safeParse' in declared && !response.headers.has('idempotent-replayed')) declared.parse(body);
+  return { status: response.status, headers: response.headers, body, response };
+}
+
+/** The code of an error answer. */
+export const codeOf = ({ body }: Received) => (body as ErrorBody).error.code;
+/** The details of an error answer. */
+export const detailsOf = ({ body }: Received) => (body as ErrorBody).error.details;
