@@ -25,14 +25,17 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
   const made = draw('drawFilm', { ...order, control: control.memory });
   const over = new AbortController();
   const stopped = aborted(signal, over.signal);
+  let last = 0;
+  const tell = async () => {
+    const { done, total } = control.progress();
+    if (done > last) await onProgress(done, total);
+    last = done;
+  };
   try {
-    let last = 0;
     for (;;) {
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
+      await tell();
       if (result) return fileOf(result);
-      const { done: frames, total } = control.progress();
-      if (frames > last) await onProgress(frames, total);
-      last = frames;
     }
   } finally {
     over.abort();

@@ -17,6 +17,7 @@ import { SPECIES } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import type { Brief } from './words/brief';
+import type { GarmentId } from './words/outfits';
 
 /** A figure with all its parts, and the colours it is painted with. */
 export interface Built {
@@ -26,7 +27,8 @@ export interface Built {
 }
 
 /** Builds a whole figure from a brief: anatomy, face, clothes. */
-export function buildFigure(brief: Brief, look: Look, dice: Dice): Built {
+export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
+  const brief = asked.species === 'person' ? personal(asked, dice) : asked;
   const known: Species = SPECIES[brief.species];
   const species: Species = brief.allFours && known.archetype === 'biped' && known.snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   const own = materialsOf(brief, look);
@@ -50,6 +52,20 @@ export function buildFigure(brief: Brief, look: Look, dice: Dice): Built {
   return { figure, materials, species };
 }
 
+const SKINS = ['#f6d3b3', '#f0c29a', '#dca377', '#b97a50', '#8d5a3b', '#6b432f'] as const;
+const HAIRS = ['#3a2a26', '#5a3a2c', '#8a5632', '#d9a44e', '#b8562a', '#2b2730'] as const;
+
+/** A person's skin and hair fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
+function personal(brief: Brief, dice: Dice): Brief {
+  const { body, ...rest } = brief.colors;
+  const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
+  return {
+    ...brief,
+    colors: { ...rest, skin: rest.skin ?? dice.pick(SKINS), hair: rest.hair ?? dice.pick(HAIRS) },
+    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? null }, ...brief.wear],
+  };
+}
+
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face = species.archetype === 'biped' && brief.species === 'robot' ? 'belly' : 'body';
@@ -62,22 +78,27 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
   };
 }
 
-/** Colours of what is worn: the words' own where given, else the garment's, moved away from the body's when they would melt into it. */
+/** Colours of what is worn: the words' own where given, else the garment's usual one, or the first of others that stands out from the body. */
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
-  const body = toOklch(materials.get('body') ?? '#888888');
+  const body = materials.get('body') ?? '#888888';
+  const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
   for (const { item, color } of brief.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
-      if (name === item) {
-        const { l, c, h } = toOklch(usual);
-        const near = Math.abs(l - body.l) < 0.13 && (c < 0.05 || Math.abs(((h - body.h + 540) % 360) - 180) < 35);
-        const mine = color ?? (near ? alternative(usual, body.l) : usual);
-        colors.set(name, mine);
-      } else if (!colors.has(name)) colors.set(name, usual);
+      const own = name === item ? (color ?? choices(item, usual).find((candidate) => distance(candidate, body) > 0.17)) : undefined;
+      if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
   }
   return colors;
 }
 
-/** A garment's stand-in when its usual colour is the body's: deep blue on light bodies, warm cream on dark ones. */
-const alternative = (usual: string, bodyLightness: number) => (bodyLightness > 0.6 ? (usual === '#4a8fe7' ? '#e0784a' : '#3f5fb0') : '#fbe3b5');
+/** What may change its usual colour; gold stays gold and Santa red. */
+const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book']);
+const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
+
+/** How far apart two colours look, in OKLAB. */
+function distance(one: string, other: string): number {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(turn))));
+}

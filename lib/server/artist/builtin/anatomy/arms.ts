@@ -5,8 +5,11 @@ import { limb } from '../shape/limb';
 import { turnPoint } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
-/** Degrees away from the body that an arm can go, and across it. */
-const LIMITS = { out: 160, across: 50 };
+/** How far up an arm goes, in degrees from hanging straight down: beside the head, never into the face. */
+const RAISED = 134;
+const ACROSS = 50;
+/** How far an arm hangs away from the body at rest, free and with something in its hand. */
+const HANGING = { free: 28, carrying: 46 };
 
 export interface ArmPlan {
   shoulder: Point;
@@ -32,8 +35,9 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
     const angle = (degrees * Math.PI) / 180;
     return [from[0] + s * Math.sin(angle) * length, from[1] + Math.cos(angle) * length];
   };
-  const elbow = reach(shoulder, plan.carries ? 46 : 38, plan.upper);
-  const wrist = reach(elbow, plan.carries ? 122 : 18, plan.lower);
+  const rest = plan.carries ? HANGING.carrying : HANGING.free;
+  const elbow = reach(shoulder, rest, plan.upper);
+  const wrist = reach(elbow, plan.carries ? 122 : 16, plan.lower);
   const handRadius = plan.width * (plan.carries ? 0.62 : 0.64);
   const hand = reach(wrist, plan.carries ? 125 : 14, handRadius * 0.55);
   const limits = (out: number, across: number): [number, number] => (side === 'left' ? [-across, out] : [-out, across]);
@@ -42,7 +46,7 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
   figure.parts.push(
     {
-      id: `arm_${side}`, parent: plan.parent, z: 18, pivot: shoulder, limits: limits(LIMITS.out, LIMITS.across), stage: 'limbs',
+      id: `arm_${side}`, parent: plan.parent, z: 18, pivot: shoulder, limits: limits(RAISED - rest, ACROSS), stage: 'limbs',
       svg: ink.mass(upper.fill, plan.material, { line: upper.openStart, shade: 0.7 }), rims: [upper.fill],
     },
     {

@@ -37,17 +37,17 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   } as const;
   figure.arms = { left: addArm(figure, 'left', { ...plan, carries: carries.left }), right: addArm(figure, 'right', { ...plan, carries: carries.right }) };
 
-  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', socks);
+  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', brief.species === 'person' ? 'shoes' : socks);
   for (const side of SIDES) {
     const s = sign(side);
     addLeg(figure, side, {
       hip: [MIDDLE + s * layout.hip[0], layout.hip[1]], ankle: [MIDDLE + s * layout.hip[0] * 1.12, layout.ankleY],
-      width: layout.legWidth, parent: 'root', material: 'body', footMaterial: boots, z: 10,
+      width: layout.legWidth, parent: 'root', material: brief.species === 'person' ? 'trousers' : 'body', footMaterial: boots, z: 10,
     });
   }
 
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-  figure.head = faceFrame({ part: 'head', material: 'body', skull, ...head }, brief, ink.look, species);
+  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
   addHead(figure, torso.neckY + 14 * layout.unit);
   addEars(figure);
   addTail(figure, [MIDDLE + torso.hip * 0.55, torso.bottom - 26 * layout.unit], 'body');

@@ -9,7 +9,7 @@ function onEyes(figure: Figure, id: string, svg: string, rims: Path[] = []): voi
   figure.parts.push({ id, parent: head.part, z: 57, pivot: [head.cx, head.eyeY], limits: [-12, 12], stage: 'clothes', svg, rims });
 }
 
-const lensSize = ({ head }: Figure) => Math.min(head.eyeDx * 0.9, head.eyeWidth * 0.98);
+const lensSize = ({ head }: Figure) => Math.min(head.eyeDx * 0.92, Math.max(head.eyeWidth * 0.9, head.rx * 0.24));
 
 const glasses: Garment = {
   colors: { glasses: '#3b3440', lens: '#dff1fb' },
@@ -20,8 +20,8 @@ const glasses: Garment = {
     const lens = (s: 1 | -1) => ellipse(head.cx + s * head.eyeDx, head.eyeY, r, r * 1.04, 0.1);
     const bridge = curve([[head.cx - head.eyeDx + r, head.eyeY - r * 0.16], [head.cx, head.eyeY - r * 0.36], [head.cx + head.eyeDx - r, head.eyeY - r * 0.16]]);
     const arm = (s: 1 | -1) => curve([[head.cx + s * (head.eyeDx + r), head.eyeY - r * 0.2], [head.cx + s * head.rx * 0.96, head.eyeY - r * 0.42]]);
-    const shine = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * head.eyeDx - r * 0.62, head.eyeY + r * 0.12], [head.cx + s * head.eyeDx - r * 0.3, head.eyeY - r * 0.62]]), 'glint', r * 0.14)).join('');
-    onEyes(figure, 'glasses', ink.fill(lens(1), 'lens', 0.32) + ink.fill(lens(-1), 'lens', 0.32) + shine + [lens(1), lens(-1), bridge, arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
+    const shine = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * head.eyeDx - r * 0.72, head.eyeY - r * 0.1], [head.cx + s * head.eyeDx - r * 0.58, head.eyeY - r * 0.46], [head.cx + s * head.eyeDx - r * 0.28, head.eyeY - r * 0.7]]), 'glint', r * 0.12)).join('');
+    onEyes(figure, 'glasses', ink.fill(lens(1), 'lens', 0.22) + ink.fill(lens(-1), 'lens', 0.22) + shine + [lens(1), lens(-1), bridge, arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
   },
 };
 

@@ -69,7 +69,7 @@ const wizardHat: Garment = {
   colors: { wizard_hat: '#5a45b8', hat_star: '#fbd34e' }, rise: 1.15,
   draw: (figure) => {
     const { ink, head } = figure;
-    const cone = blob(hatNodes(figure, [[-0.66, 0.0], [-0.42, -0.5], [-0.1, -1.0], [0.28, -1.36], [0.62, -1.3, 0.5], [0.36, -1.12], [0.36, -0.7], [0.66, 0.0], [0, 0.1]]));
+    const cone = blob(hatNodes(figure, [[-0.78, 0.0], [-0.52, -0.5], [-0.16, -1.0], [0.22, -1.34], [0.62, -1.3, 0.5], [0.38, -1.1], [0.46, -0.62], [0.78, 0.0], [0, 0.1]]));
     const brim = blob(hatNodes(figure, [[-1.22, 0.02], [-0.6, -0.1], [0, -0.06], [0.6, -0.1], [1.22, 0.02], [1.0, 0.17], [0.4, 0.2], [-0.4, 0.2], [-1.0, 0.17]]));
     const stars = [[-0.16, -0.42, 0.12], [0.2, -0.72, 0.085]].map(([x = 0, y = 0, size = 0]) => ink.fill(starPath([head.cx + x * head.hatWidth, head.hatY + y * head.ry], head.rx * size), 'hat_star')).join('');
     wear(figure, 'hat', ink.mass(cone, 'wizard_hat', { shade: 1.2 }) + stars + ink.mass(brim, 'wizard_hat', { shade: 0.6 }), [cone, brim]);

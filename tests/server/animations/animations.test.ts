@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAnimation, deleteAnimation, getAnimation, listAnimations, type Animation } from '@/lib/contract/animation';
+import { listPresets } from '@/lib/contract/catalog';
+import { getMascot, type Mascot } from '@/lib/contract/mascot';
+import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
+import { freeName } from '@/lib/server/animations/names';
+import { db } from '@/lib/server/db/client';
+import { insertMascot } from '@/lib/server/db/mascots';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { makePerson, type SomePerson } from '../../support/people';
+import { closeProduct, importFixture, openProduct } from '../../support/product';
+
+let somebody: SomePerson;
+let mascot: Mascot;
+
+beforeAll(openProduct);
+afterAll(closeProduct);
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+  mascot = await importFixture(somebody.key);
+});
+
+const add = (body: unknown, id = mascot.id, key = somebody.key) => call(createAnimation, { key, params: { id }, body });
+const clip: AnimationClip = {
+  clipVersion: 1, name: 'Tilt', duration: 1.5, loop: true, modifiers: [],
+  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 8, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] }],
+};
+
+describe('a preset', () => {
+  test.each(PRESET_NAMES)('%s is made for the rig at once', async (preset) => {
+    const { status, body } = await add({ preset });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ object: 'animation', mascot_id: mascot.id, name: preset, source: 'preset', preset });
+    expect(body).not.toHaveProperty('clip');
+  });
+
+  test('takes intensity, duration and a name', async () => {
+    const { body } = await add({ preset: 'wave', duration: 3, intensity: 0.5, name: 'Hello' });
+    expect(body).toMatchObject({ name: 'Hello', duration: 3 });
+    const one = (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (body as Animation).id } })).body as Animation;
+    expect(one.clip).toMatchObject({ name: 'Hello', duration: 3 });
+  });
+
+  test.each([
+    { preset: 'moonwalk' }, { preset: 'wave', intensity: 3 }, { preset: 'wave', duration: 0.2 }, { preset: 'wave', duration: 21 },
+    { preset: 'wave', name: 'x'.repeat(61) }, { preset: 'wave', speed: 2 }, {}, { preset: 'wave', clip },
+  ])('refuses %o', async (body) => {
+    expect(codeOf(await add(body))).toBe('invalid_request');
+  });
+
+  test('is listed in the catalogue, for anybody', async () => {
+    const { body } = await call(listPresets);
+    expect((body as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual([...PRESET_NAMES]);
+  });
+});
+
+describe('a clip', () => {
+  test('is kept as it is, under the name that is asked for', async () => {
+    const { body } = await add({ clip, name: 'Curious' });
+    expect(body).toMatchObject({ name: 'Curious', source: 'custom', duration: 1.5, loop: true });
+    const { body: one } = await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (body as Animation).id } });
+    expect((one as Animation).clip).toEqual({ ...clip, name: 'Curious' });
+  });
+
+  test('that is wrong tells every problem', async () => {
+    const wrong = { ...clip, duration: 60, tracks: [{ ...clip.tracks[0], prop: 'skew' }] };
+    const answer = await add({ clip: wrong, name: 'Wrong' });
+    expect(answer.body).toMatchObject({ error: { code: 'invalid_request', message: 'Clip is invalid.' } });
+    expect((detailsOf(answer) as string[]).length).toBeGreaterThan(1);
+  });
+
+  test('may only move parts that the rig has', async () => {
+    const answer = await add({ clip: { ...clip, tracks: [{ ...clip.tracks[0], part: 'trunk' }] }, name: 'Trunk' });
+    expect(detailsOf(answer)).toEqual([expect.stringContaining('trunk')]);
+  });
+
+  test('needs a name', async () => {
+    expect(detailsOf(await add({ clip }))).toEqual(['name: This field is required.']);
+  });
+});
+
+describe('names', () => {
+  test('that are taken get a number', async () => {
+    for (const name of ['wave', 'wave 2', 'wave 3']) expect((await add({ preset: 'wave' })).body).toMatchObject({ name });
+  });
+
+  test('stay within 60 characters with their number', () => {
+    const long = 'x'.repeat(60);
+    expect(freeName(long, [long])).toBe(`${'x'.repeat(58)} 2`);
+    expect(freeName('a', ['b'])).toBe('a');
+  });
+
+  test('asked for at the same moment are all kept', async () => {
+    await Promise.all([1, 2, 3].map(() => add({ preset: 'nod' })));
+    const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
+    expect((body as { data: Animation[] }).data.map(({ name }) => name).sort()).toEqual(['nod', 'nod 2', 'nod 3']);
+  });
+});
+
+describe('animations', () => {
+  test('are listed with their mascot, oldest first, without clips', async () => {
+    await add({ preset: 'wave' });
+    await add({ clip, name: 'Tilt' });
+    const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
+    const { data } = body as { data: Animation[] };
+    expect(data.map(({ name, clip: inside }) => [name, inside])).toEqual([['wave', undefined], ['Tilt', undefined]]);
+    expect(((await call(getMascot, { key: somebody.key, params: { id: mascot.id } })).body as Mascot).animations).toEqual(data);
+  });
+
+  test('are gone once deleted', async () => {
+    const { id } = (await add({ preset: 'wave' })).body as Animation;
+    const params = { id: mascot.id, animationId: id };
+    expect((await call(deleteAnimation, { key: somebody.key, params })).body).toEqual({ id, object: 'animation', deleted: true });
+    expect(codeOf(await call(getAnimation, { key: somebody.key, params }))).toBe('not_found');
+    expect(codeOf(await call(deleteAnimation, { key: somebody.key, params }))).toBe('not_found');
+  });
+
+  test('of another workspace, or of another mascot, do not exist', async () => {
+    const other = await makePerson();
+    const { id: animationId } = (await add({ preset: 'wave' })).body as Animation;
+    const [twin, params] = [await importFixture(somebody.key), { id: mascot.id, animationId }];
+    const answers = await Promise.all([
+      call(listAnimations, { key: other.key, params }), call(getAnimation, { key: other.key, params }), call(deleteAnimation, { key: other.key, params }),
+      add({ preset: 'wave' }, mascot.id, other.key), call(getAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
+      call(deleteAnimation, { key: somebody.key, params: { ...params, id: twin.id } }),
+    ]);
+    expect(answers.map(codeOf)).toEqual(Array.from({ length: 6 }, () => 'not_found'));
+  });
+
+  test('wait until the mascot has a drawing', async () => {
+    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    expect(codeOf(await add({ preset: 'wave' }, id))).toBe('not_ready');
+    expect((await call(listAnimations, { key: somebody.key, params: { id } })).body).toMatchObject({ data: [] });
+  });
+});

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAnimation } from '@/lib/contract/animation';
+import { previewMascot, recolorMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { db } from '@/lib/server/db/client';
+import { insertMascot } from '@/lib/server/db/mascots';
+import { call, codeOf, type Sent } from '../../support/http';
+import { makePerson, type SomePerson } from '../../support/people';
+import { closeProduct, importFixture, openProduct } from '../../support/product';
+
+let somebody: SomePerson;
+let mascot: Mascot;
+
+beforeAll(openProduct);
+afterAll(closeProduct);
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+  mascot = await importFixture(somebody.key);
+});
+
+const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(previewMascot, { ...sent, params: { id: mascot.id }, query });
+const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
+const bytesOf = async (answer: Awaited<ReturnType<typeof preview>>) => Buffer.from(await answer.response.arrayBuffer());
+
+describe('a preview', () => {
+  test('is a transparent PNG of 512 pixels unless another size is asked for', async () => {
+    const answer = await preview();
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width: 512, height: 512, channels: 4 });
+    for (const size of ['16', '2048']) expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
+  });
+
+  test('as SVG carries no script and may run none', async () => {
+    const answer = await preview({ format: 'svg' });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await bytesOf(answer)).toString()).toMatch(/^<svg [^>]*viewBox="0 0 512 512"/);
+  });
+
+  test('shows a moment of a preset, or of the mascot’s own animation by name and by id', async () => {
+    const { body } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'wave', name: 'Hello' } });
+    const rest = await bytesOf(await preview());
+    const [preset, name, id] = await Promise.all(['wave', 'Hello', (body as { id: string }).id].map(async (animation) => bytesOf(await preview({ animation, t: '0.6' }))));
+    expect(preset!.equals(rest)).toBe(false);
+    expect(name!.equals(preset!)).toBe(true);
+    expect(id!.equals(preset!)).toBe(true);
+  });
+
+  test('has an entity tag, and changes it with the drawing', async () => {
+    const first = await preview();
+    const etag = first.headers.get('etag')!;
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    expect((await preview({}, { key: somebody.key, headers: { 'if-none-match': etag } })).status).toBe(304);
+    await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
+    expect((await preview()).headers.get('etag')).not.toBe(etag);
+  });
+
+  test('of a named version never changes', async () => {
+    const before = await bytesOf(await preview());
+    await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
+    const named = await preview({ v: mascot.version_id! });
+    expect((await bytesOf(named)).equals(before)).toBe(true);
+    expect(named.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['size=15', 'invalid_request'], ['size=2049', 'invalid_request'], ['size=1e3', 'invalid_request'], ['t=-1', 'invalid_request'], ['t=x', 'invalid_request'],
+    ['format=tiff', 'invalid_request'], ['format=sticker', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
+    ['colour=red', 'invalid_request'],
+  ])('with %s is %s', async (query, code) => {
+    expect(codeOf(await preview(Object.fromEntries(new URLSearchParams(query))))).toBe(code);
+  });
+
+  test('is not there before there is a drawing', async () => {
+    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    expect(codeOf(await call(previewMascot, { key: somebody.key, params: { id } }))).toBe('not_ready');
+  });
+});
+
+describe('a private mascot’s preview', () => {
+  test('does not exist for strangers or for other workspaces', async () => {
+    const other = await makePerson();
+    expect(codeOf(await preview({}, {}))).toBe('not_found');
+    expect(codeOf(await preview({}, { key: other.key }))).toBe('not_found');
+    expect((await preview({}, { session: somebody.session })).status).toBe(200);
+  });
+
+  test('is there for everybody once it is public, until it is private again', async () => {
+    await makePublic(true);
+    const answer = await preview({}, {});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache');
+    await makePublic(false);
+    expect(codeOf(await preview({}, {}))).toBe('not_found');
+  });
+
+  test('of another mascot’s version does not exist', async () => {
+    const twin = await importFixture(somebody.key);
+    expect(codeOf(await preview({ v: twin.version_id! }))).toBe('not_found');
+  });
+});

@@ -1,0 +1,180 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAnimation, type Animation } from '@/lib/contract/animation';
+import { createExport } from '@/lib/contract/exports';
+import { getFile, type File } from '@/lib/contract/file';
+import { cancelJob, getJob, type Job } from '@/lib/contract/job';
+import { recolorMascot, type Mascot } from '@/lib/contract/mascot';
+import { db } from '@/lib/server/db/client';
+import { eventsAfter } from '@/lib/server/db/job-events';
+import { insertMascot } from '@/lib/server/db/mascots';
+import { HANDLERS } from '@/lib/server/handlers';
+import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
+import { call, codeOf, type Sent } from '../../support/http';
+import { makePerson, type SomePerson } from '../../support/people';
+import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+import { decodeVideo } from '../../support/video';
+
+let somebody: SomePerson;
+let mascot: Mascot;
+
+beforeAll(openProduct);
+afterAll(closeProduct);
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+  mascot = await importFixture(somebody.key);
+});
+
+const order = (body: unknown, id = mascot.id) => call(createExport, { key: somebody.key, params: { id }, body });
+const download = (file: File, sent: Sent = {}) => call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });
+
+/** The file of an export, with its bytes. */
+async function exported(body: unknown): Promise<{ file: File; bytes: Buffer; job: Job }> {
+  const { status, body: job } = await order(body);
+  expect(status).toBe(202);
+  const done = await ended(somebody.key, job as Job);
+  expect(done).toMatchObject({ status: 'succeeded', type: 'export', error: null, mascot_id: mascot.id });
+  const { file } = done.result as { file: File };
+  return { file, bytes: Buffer.from(await (await download(file)).response.arrayBuffer()), job: done };
+}
+
+describe('an export', () => {
+  test.each(['gif', 'webp'] as const)('to %s is an animation in a file', async (format) => {
+    const { file, bytes } = await exported({ format, animation: 'wave', size: 96, fps: 10 });
+    expect(file).toMatchObject({ object: 'file', kind: 'export', mime: `image/${format}`, bytes: bytes.byteLength, url: `/api/v1/files/${file.id}` });
+    const { pages = 0, format: found } = await sharp(bytes, { animated: true }).metadata();
+    expect(found).toBe(format);
+    expect(pages).toBeGreaterThan(5);
+  });
+
+  test('to mp4 is a video in a file', async () => {
+    const { file, bytes } = await exported({ format: 'mp4', animation: 'idle', size: 64, fps: 12 });
+    expect(file.mime).toBe('video/mp4');
+    expect(await decodeVideo(bytes)).toMatchObject({ codec: 'h264', width: 64, height: 64, fps: 12 });
+  });
+
+  test('to png is a still, transparent or on a background, of any size allowed', async () => {
+    const { bytes } = await exported({ format: 'png', size: 64 });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
+    expect((await sharp(bytes).stats()).isOpaque).toBe(false);
+    const { bytes: large } = await exported({ format: 'png', size: 2048, background: '#3366cc' });
+    const { data } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
+  });
+
+  test('to svg is a still that sharp draws like the png', async () => {
+    const { bytes: svg, file } = await exported({ format: 'svg', size: 128, animation: 'wave', t: 0.6 });
+    const { bytes: png } = await exported({ format: 'png', size: 128, animation: 'wave', t: 0.6 });
+    expect(file.mime).toBe('image/svg+xml');
+    const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()));
+    const error = a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
+    expect(error).toBeLessThan(1);
+  });
+
+  test('is free and says how far it is, up to 100 percent', async () => {
+    const { job } = await exported({ format: 'gif', animation: 'dance', size: 256, fps: 50 });
+    expect(job.cost_usd).toBe(0);
+    const events = await eventsAfter(db(), job.id, 0, 1000);
+    const percents = events.flatMap((event) => (event.type === 'progress' ? [event.percent ?? -1] : []));
+    expect(percents.at(-1)).toBe(100);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  });
+
+  test('plays the mascot’s own animation, by name or by id', async () => {
+    const { body } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'nod', name: 'Yes', duration: 1 } });
+    for (const animation of ['Yes', (body as Animation).id]) {
+      const { bytes } = await exported({ format: 'webp', animation, size: 64, fps: 10 });
+      const { delay = [] } = await sharp(bytes, { animated: true }).metadata();
+      expect(delay.reduce((total, value) => total + value, 0)).toBe(1000);
+    }
+  });
+
+  test('of an old version shows the old colours', async () => {
+    await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
+    const { bytes: now } = await exported({ format: 'svg' });
+    const { bytes: before } = await exported({ format: 'svg', version_id: mascot.version_id });
+    expect(now.toString()).toContain('#0000ff');
+    expect(before.toString()).not.toContain('#0000ff');
+  });
+});
+
+describe('an export order', () => {
+  test.each([
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['webp without an animation', { format: 'webp' }],
+    ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
+    ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
+    ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],
+    ['a time before the start', { format: 'png', t: -1 }], ['a named colour', { format: 'png', background: 'red' }], ['an unknown field', { format: 'png', quality: 3 }],
+  ])('with %s is refused', async (_, body) => {
+    expect(codeOf(await order(body))).toBe('invalid_request');
+  });
+
+  test('for a version that the mascot lacks finds nothing', async () => {
+    const { version_id: version } = await importFixture(somebody.key);
+    expect(codeOf(await order({ format: 'png', version_id: version }))).toBe('not_found');
+  });
+
+  test('waits until the mascot has a drawing', async () => {
+    const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
+    expect(codeOf(await order({ format: 'png' }, id))).toBe('not_ready');
+  });
+
+  test('for another workspace’s mascot finds nothing, and so does its file', async () => {
+    const other = await makePerson();
+    expect(codeOf(await call(createExport, { key: other.key, params: { id: mascot.id }, body: { format: 'png' } }))).toBe('not_found');
+    const { file } = await exported({ format: 'svg' });
+    expect(codeOf(await download(file, { key: other.key }))).toBe('not_found');
+  });
+});
+
+describe('canceling an export', () => {
+  test('ends the job and leaves no file', async () => {
+    const job = (await order({ format: 'webp', animation: 'dance', size: 2048, fps: 60 })).body as Job;
+    const running = drain(HANDLERS);
+    await running;
+    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'running' });
+    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled', result: null });
+    await drainUntilIdle(HANDLERS);
+    expect((await call(getJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled', result: null });
+  });
+});
+
+describe('a file', () => {
+  test('comes with its type, an entity tag and no sniffing; a script in an SVG is dead', async () => {
+    const { file } = await exported({ format: 'svg' });
+    const { headers } = await download(file);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-disposition')).toBeNull();
+    expect((await download(file, { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(304);
+  });
+
+  test('is saved under its own name, or the one that is asked for', async () => {
+    const { file } = await exported({ format: 'png', size: 64 });
+    const named = async (name: string) => (await download(file, { query: { download: name } })).headers.get('content-disposition');
+    expect(await named('')).toMatch(/^attachment; filename="[a-z-]+\.png"/);
+    expect(await named('Füchse "1".png')).toBe('attachment; filename="F_chse _1_.png"; filename*=UTF-8\'\'F%C3%BCchse%20%221%22.png');
+    expect(await named('a\r\nSet-Cookie: x=1')).not.toMatch(/[\r\n]/);
+  });
+
+  test('is sent in parts to whoever asks for parts', async () => {
+    const { file, bytes } = await exported({ format: 'png', size: 64 });
+    const part = async (range: string) => {
+      const { status, headers, response } = await download(file, { headers: { range } });
+      return [status, headers.get('content-range'), Buffer.from(await response.arrayBuffer()).toString('hex')];
+    };
+    const size = bytes.byteLength;
+    expect(await part('bytes=0-3')).toEqual([206, `bytes 0-3/${size}`, '89504e47']);
+    expect(await part('bytes=-4')).toEqual([206, `bytes ${size - 4}-${size - 1}/${size}`, bytes.subarray(-4).toString('hex')]);
+    expect((await part(`bytes=${size - 1}-`))[1]).toBe(`bytes ${size - 1}-${size - 1}/${size}`);
+    expect((await part('bytes=4-2'))[0]).toBe(200);
+    expect((await part(`bytes=${size}-`)).slice(0, 2)).toEqual([416, `bytes */${size}`]);
+  });
+
+  test('needs somebody who may see it', async () => {
+    const { file } = await exported({ format: 'svg' });
+    expect(codeOf(await call(getFile, { params: { id: file.id } }))).toBe('unauthorized');
+    expect(codeOf(await call(getFile, { key: somebody.key, params: { id: 'file_aaaaaaaaaaaaaaaaaaaa' } }))).toBe('not_found');
+  });
+});

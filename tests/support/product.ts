@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Job } from '@/lib/contract/job';
+import { getJob } from '@/lib/contract/job';
+import { createMascot, type Mascot } from '@/lib/contract/mascot';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { HANDLERS } from '@/lib/server/handlers';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { runner } from '@/lib/server/jobs/runner';
+import { closeDrawing } from '@/lib/server/raster/pool';
+import { closeTestDatabase, openTestDatabase } from './database';
+import { call } from './http';
+
+const SPECS = join(import.meta.dirname, '../fixtures/specs');
+
+/** A spec of the fixtures as it was written. */
+export function fixtureSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
+  return JSON.parse(readFileSync(join(SPECS, `${name}.json`), 'utf8')) as MascotSpec;
+}
+
+/** A spec of the fixtures as every door lets it in. */
+export function acceptedSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
+  const accepted = acceptSpec(fixtureSpec(name));
+  if (!accepted.ok) throw new Error(`The fixture ${name} is not a spec.`);
+  return accepted.value.spec;
+}
+
+/** An empty database whose jobs run when a test says so. */
+export async function openProduct(): Promise<void> {
+  await openTestDatabase();
+  runner().keepsDraining = true;
+}
+
+/** Closes what `openProduct` opened and what drew. */
+export async function closeProduct(): Promise<void> {
+  await closeDrawing();
+  await closeTestDatabase();
+}
+
+/** A mascot of the fixtures, imported with this key. */
+export async function importFixture(key: string, name: 'fox' | 'blob' | 'everything' = 'fox'): Promise<Mascot> {
+  const { status, body } = await call(createMascot, { key, body: { spec: fixtureSpec(name) } });
+  expect(status).toBe(201);
+  return body as Mascot;
+}
+
+/** Does all waiting jobs, and gives this one as it ended. */
+export async function ended(key: string, { id }: Job): Promise<Job> {
+  await drainUntilIdle(HANDLERS);
+  return (await call(getJob, { key, params: { id } })).body as Job;
+}
