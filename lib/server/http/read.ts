@@ -7,8 +7,9 @@ import { problemLines } from '@/lib/core/problem';
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Path parameters; one that no identifier could be is answered like a resource that does not exist. */
-export function readParams(params: Record<string, string | string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => {
+export function readParams(params: Record<string, string | string[]> | undefined): Record<string, string> {
+  // Next gives a path without parameters none at all.
+  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => {
     if (typeof value !== 'string' || !/^[\w.~-]{1,1000}$/.test(value)) throw new ApiError('not_found', 'There is nothing at this address.');
     return [name, value];
   }));

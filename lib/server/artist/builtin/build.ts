@@ -17,6 +17,7 @@ import { SPECIES } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import type { Brief } from './words/brief';
+import type { GarmentId } from './words/outfits';
 
 /** A figure with all its parts, and the colours it is painted with. */
 export interface Built {
@@ -81,15 +82,18 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
   const body = materials.get('body') ?? '#888888';
+  const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
   for (const { item, color } of brief.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
-      const own = name === item ? (color ?? [usual, ...OTHERS].find((candidate) => distance(candidate, body) > 0.2)) : undefined;
+      const own = name === item ? (color ?? choices(item, usual).find((candidate) => distance(candidate, body) > 0.17)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
   }
   return colors;
 }
 
+/** What may change its usual colour; gold stays gold and Santa red. */
+const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book']);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
 
 /** How far apart two colours look, in OKLAB. */

@@ -66,6 +66,7 @@ function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: As
 }
 
 function readingOf(brief: Brief): string {
+  if (brief.subject && brief.standIn) return `Reading the brief: ${brief.understood.join(', ')}; a ${SPECIES[brief.species].title} stands in for the ${brief.subject}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
   const nearest = SPECIES[brief.species].title;
   const rest = brief.understood.length > 0 ? ` with ${brief.understood.join(', ')}` : '';

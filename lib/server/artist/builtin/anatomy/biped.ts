@@ -47,7 +47,7 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   }
 
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-  figure.head = faceFrame({ part: 'head', material: 'body', skull, ...head }, brief, ink.look, species);
+  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
   addHead(figure, torso.neckY + 14 * layout.unit);
   addEars(figure);
   addTail(figure, [MIDDLE + torso.hip * 0.55, torso.bottom - 26 * layout.unit], 'body');

@@ -63,7 +63,7 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   const outline = species.form === 'cloud' ? cloudPath(cy, rx, ry) : symmetric(placed(form.outline, [MIDDLE, cy], rx, ry), MIDDLE);
   addRoot(figure, rx * (form.floats > 25 ? 0.66 : 0.98));
   figure.torso = { part: 'body', cx: MIDDLE, neckY: cy + ry * (form.face.y + (form.face.ry / form.ry) * 0.86), waistY: cy + ry * 0.7, hemY: cy + ry * 0.92, neck: rx * 0.84, waist: rx * 0.9, hem: rx * 0.9, path: outline, merged: true };
-  figure.head = faceFrame({ part: 'body', material: 'body', skull: outline, cx: MIDDLE, cy: cy + ry * form.face.y, rx: form.face.rx * fit * wide, ry: form.face.ry * fit }, brief, ink.look, species);
+  figure.head = faceFrame(figure, { part: 'body', material: 'body', skull: outline, cx: MIDDLE, cy: cy + ry * form.face.y, rx: form.face.rx * fit * wide, ry: form.face.ry * fit });
   figure.head = { ...figure.head, hatY: cy - ry * 0.66, hatWidth: rx * 0.56, crown: { cy: cy - ry * 0.4, rx: rx * 0.72, ry: ry * 0.6 } };
   const belly: Marking[] = form.belly ? [{ path: symmetric(placed(form.belly, [MIDDLE, cy], rx, ry), MIDDLE), material: 'belly' }] : [];
   const pivot: Point = [MIDDLE, cy + ry * 0.96];

@@ -1,8 +1,6 @@
-import type { HeadFrame } from '../figure';
-import type { Look } from '../look';
-import type { SnoutKind, Species } from '../species/species';
+import type { Figure, HeadFrame } from '../figure';
+import type { SnoutKind } from '../species/species';
 import type { Path } from '../shape/path';
-import type { Brief } from '../words/brief';
 
 export interface FaceBox {
   part: string;
@@ -19,21 +17,26 @@ const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15
 /** Snouts that push the mouth down, in half head heights. */
 const LOW_MOUTH: Partial<Record<SnoutKind, number>> = { pig: 0.17, koala: 0.14, cow: 0.06, dragon: 0.08, horse: 0.1 };
 
-/** Which kind of eyes a figure gets: the style's, else the species' own. */
-export function eyeKindOf(look: Look, species: Species): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
+/** Which kind of eyes a figure gets: the style's, else the species' own; dark faces and eyes with a colour of their own show the white. */
+export function eyeKindOf({ ink: { look }, species, brief, darkFace }: Figure): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
   if (species.eyes === 'screen') return 'screen';
-  if (species.eyes === 'big') return look.eyeKind === 'pie' ? 'pie' : 'big';
-  return look.eyeKind ?? species.eyes ?? 'glossy';
+  if (look.eyeKind === 'pie') return 'pie';
+  if (species.eyes === 'big') return 'big';
+  const kind = look.eyeKind ?? species.eyes ?? 'glossy';
+  return darkFace || (brief.colors.eyes && kind === 'glossy') ? 'full' : kind;
 }
 
 /** Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths, mouth an eye height below. */
-export function faceFrame(box: FaceBox, brief: Brief, look: Look, species: Species): HeadFrame {
-  const kind = eyeKindOf(look, species);
+export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
+  const { brief, species, dice, ink: { look } } = figure;
+  const kind = eyeKindOf(figure);
+  // A few per cent either way, so that two mascots of a kind are not twins.
+  const vary = { eyes: dice.between(0.95, 1.06), gap: dice.between(0.95, 1.07), mouth: dice.between(0.92, 1.1) };
   const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
-  const eyeWidth = width * share * look.eyes * wish;
-  const eyeDx = (kind === 'big' ? eyeWidth * 0.56 : kind === 'dot' ? eyeWidth * 2.2 : eyeWidth * 1.12 + width * 0.02) * look.eyeGap;
+  const eyeWidth = width * share * look.eyes * wish * vary.eyes;
+  const eyeDx = (kind === 'big' ? eyeWidth * 0.56 : kind === 'dot' ? eyeWidth * 2.2 : eyeWidth * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * 0.1;
@@ -46,7 +49,7 @@ export function faceFrame(box: FaceBox, brief: Brief, look: Look, species: Speci
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry,
-    mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62),
+    mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * vary.mouth,
     hatY: box.cy - box.ry * 0.58,
     hatWidth: box.rx * 0.86,
   };

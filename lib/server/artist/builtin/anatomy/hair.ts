@@ -8,7 +8,7 @@ const nodesAt = ({ head }: Figure, nodes: readonly Node[]): Node[] => placed(nod
 const CUTS: readonly { front: readonly Node[]; back: readonly Node[] | null }[] = [
   { front: [[-1.0, 0.0, 0.3], [-1.06, -0.5], [-0.62, -1.12], [0.1, -1.22], [0.76, -1.02], [1.06, -0.5], [1.0, 0.0, 0.3], [0.84, -0.36], [0.5, -0.5], [0.16, -0.66, 0.4], [-0.3, -0.42], [-0.8, -0.38]], back: null },
   { front: [[-1.0, 0.1, 0.3], [-1.04, -0.5], [-0.6, -1.1], [0, -1.2], [0.6, -1.1], [1.04, -0.5], [1.0, 0.1, 0.3], [0.84, -0.3], [0.6, -0.34], [0.36, -0.22, 0.3], [0.14, -0.36], [-0.14, -0.24, 0.3], [-0.4, -0.36], [-0.66, -0.22, 0.3], [-0.86, -0.3]], back: [[-1.12, -0.3], [-0.7, -1.12], [0, -1.22], [0.7, -1.12], [1.12, -0.3], [1.2, 0.5], [1.06, 0.94], [0.6, 0.84], [0, 0.8], [-0.6, 0.84], [-1.06, 0.94], [-1.2, 0.5]] },
-  { front: [[-0.98, -0.06, 0.3], [-1.02, -0.56], [-0.7, -1.08], [-0.5, -1.34, 0.4], [-0.2, -1.16], [0.08, -1.44, 0.4], [0.3, -1.16], [0.62, -1.28, 0.4], [0.78, -1.0], [1.02, -0.56], [0.98, -0.06, 0.3], [0.82, -0.44], [0.3, -0.6], [-0.3, -0.6], [-0.82, -0.44]], back: null },
+  { front: [[-0.99, 0.0, 0.3], [-1.06, -0.5], [-0.84, -1.0], [-0.3, -1.22], [0.12, -1.18], [0.3, -1.38, 0.5], [0.5, -1.14], [0.84, -0.94], [1.06, -0.5], [0.99, 0.0, 0.3], [0.84, -0.4], [0.66, -0.52, 0.3], [0.4, -0.36, 0.4], [0.16, -0.58, 0.3], [-0.14, -0.36, 0.4], [-0.4, -0.56, 0.3], [-0.66, -0.38, 0.4], [-0.86, -0.44]], back: null },
 ];
 
 /** Adds a person's haircut, chosen by the dice, or a horse's forelock and mane. */
@@ -25,11 +25,19 @@ export function addHair(figure: Figure): void {
     );
     return;
   }
-  const cut = CUTS[Math.floor(figure.dice.next() * CUTS.length)] ?? CUTS[0];
+  const cut = CUTS[cutFor(figure)] ?? CUTS[0];
   if (!cut) return;
   const front = blob(nodesAt(figure, cut.front));
   figure.parts.push({ id: 'hair', parent: head.part, z: 45, pivot, limits: [-8, 8], stage: 'features', svg: ink.mass(front, material, { light: false }), rims: [front] });
   if (!cut.back) return;
   const back = blob(nodesAt(figure, cut.back));
   figure.parts.push({ id: 'hair_back', parent: head.part, z: 28, pivot, limits: [-10, 10], stage: 'features', svg: ink.mass(back, material), rims: [back] });
+}
+
+/** Long hair for the words that suggest it, short for their counterparts, else as the dice fall. */
+function cutFor({ brief, dice }: Figure): number {
+  const roll = dice.next();
+  if (/^(girl|woman|lady|queen|princess|witch|mermaid|fairy)$/.test(brief.subject ?? '')) return 1;
+  if (/^(boy|man|guy|king|prince)$/.test(brief.subject ?? '')) return roll < 0.5 ? 0 : 2;
+  return Math.floor(roll * CUTS.length);
 }

@@ -132,7 +132,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
   const thing = drawn(figure, cy, u);
   addRoot(figure, thing.rx * 0.86);
   figure.torso = { part: 'body', cx: MIDDLE, neckY: cy + thing.ry * 0.5, waistY: cy + thing.ry * 0.7, hemY: cy + thing.ry * 0.94, neck: thing.rx * 0.86, waist: thing.rx * 0.9, hem: thing.rx * 0.84, path: thing.outline, merged: true };
-  figure.head = { ...faceFrame({ part: 'body', material: species.form === 'phone' ? 'belly' : 'body', skull: thing.outline, cx: MIDDLE, ...thing.face }, brief, ink.look, species), hatY: thing.hatY, hatWidth: thing.rx * 0.7 };
+  figure.head = { ...faceFrame(figure, { part: 'body', material: species.form === 'phone' ? 'belly' : 'body', skull: thing.outline, cx: MIDDLE, ...thing.face }), hatY: thing.hatY, hatWidth: thing.rx * 0.7 };
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, cy + thing.ry * 0.9], limits: [-25, 25], stage: 'body', svg: ink.mass(thing.outline, 'body', { light: species.form !== 'phone' && species.form !== 'cup', inside: [...(thing.inside ?? []), ...headMarkings(figure)] }) + (thing.over ?? ''), rims: [thing.outline] });
   thing.extra?.(figure);
   if (!potted) addLimbs(figure, thing, cy, u, carries);

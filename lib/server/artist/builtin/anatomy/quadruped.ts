@@ -38,7 +38,8 @@ export function buildQuadruped(figure: Figure): void {
   const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42, rx: hrx, ry: hry };
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
   const face = brief.species === 'sheep' ? 'belly' : 'body';
-  figure.head = faceFrame({ part: 'head', material: face, skull, ...head }, brief, ink.look, species);
+  figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
+  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.0 };
   addHead(figure, head.cy + hry * 0.72);
   addEars(figure);
   addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);

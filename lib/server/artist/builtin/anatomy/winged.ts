@@ -50,7 +50,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   const neckY = headY + hry * 0.99;
   figure.torso = { part: 'body', cx: MIDDLE, neckY, waistY: trunkY + tr * 0.3, hemY: trunkY + tr * 0.86, neck: trx * 0.72, waist: trx * 0.92, hem: trx * 0.74, path: trunk, merged: false };
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
-  figure.head = faceFrame({ part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry }, brief, ink.look, species);
+  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, 'body', { inside: chest(figure, trunkY, trx, tr) }) + plumage(figure, trunkY, trx, tr), rims: [trunk] });
   figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, neckY], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);

@@ -21,8 +21,8 @@ const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot
 
 /** Adds both eyes with their states; one highlight, on the same side in both. */
 export function addEyes(figure: Figure): void {
-  const { head, ink, species, brief } = figure;
-  const kind = eyeKindOf(ink.look, species);
+  const { head, brief } = figure;
+  const kind = eyeKindOf(figure);
   for (const side of SIDES) {
     const box: EyeBox = { x: head.cx + sign(side) * head.eyeDx, y: head.eyeY, rx: head.eyeWidth / 2, ry: (head.eyeWidth / 2) * TALL[kind], s: sign(side) };
     const half = halfState(figure, side, kind, box);

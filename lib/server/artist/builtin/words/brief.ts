@@ -14,6 +14,8 @@ export interface Brief {
   species: SpeciesId;
   /** The prompt's own word for the subject, null when none was known. */
   subject: string | null;
+  /** True when the species only stands in for a subject that is not drawn for itself. */
+  standIn: boolean;
   colors: Partial<Record<Region, string>>;
   mood: Mood;
   features: ReadonlySet<Feature>;

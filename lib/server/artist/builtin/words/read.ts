@@ -13,7 +13,7 @@ import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
 import { COMMON_WORDS } from './stop-words';
-import { SUBJECT_WORDS } from './subjects';
+import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import { tokensOf } from './tokens';
 import type { Token } from './tokens';
 
@@ -28,6 +28,7 @@ export function readPrompt(prompt: string): Brief {
   const brief: Brief = {
     species,
     subject,
+    standIn: subjectAt >= 0 && STAND_IN_WORDS.has(tokens[subjectAt]?.word ?? ''),
     colors: regionColors(uses),
     mood: mood?.value ?? 'cheerful',
     features: featuresOf(prompt),
