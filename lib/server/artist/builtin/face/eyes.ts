@@ -33,7 +33,7 @@ export function addEyes(figure: Figure): void {
       { name: 'half', svg: half },
     ];
     const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
-    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'face', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
+    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'eyes', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
   }
 }
 
