@@ -1,7 +1,7 @@
 import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { lean, lift, liftOf, shift, squash } from './body';
-import { eyes, mouth, pitch, tilt } from './face';
+import { eyes, pitch, tilt } from './face';
 import { bend, ears, flap, legLift, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
 import { rattle } from './things';
@@ -33,7 +33,6 @@ export const dance: Preset = {
     flap(score, move(8, 0.3, 2));
     rattle(score, move(5, 0.8, 2));
     eyes(score, figure.roles.eyes.length && gain >= 0.5 ? [{ from: 0, to: seconds, state: 'happy' }] : []);
-    mouth(score, ['open', 'smile'], 0, seconds);
     ambient(score, {});
   },
 };

@@ -18,12 +18,11 @@ export function tilt(score: Score, list: readonly Beat[]): void {
 /** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
-  const sized = times(list, Math.min(score.gain, 1.6));
-  for (const part of roles.face) {
-    const box = anatomy.own(part);
-    const wide = box ? Math.min((box.right - box.left) / face.width, 1) : 0;
-    score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), face.width * (0.08 - 0.06 * wide * wide)));
-  }
+  const sized = times(list, Math.min(score.gain, 1.4));
+  const widest = Math.max(0, ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)));
+  // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
+  const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
+  for (const part of roles.face) score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), slide));
   if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.035));
   for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateX', times(later(sized, FEATURE_LEAD), -face.width * 0.02));
 }
