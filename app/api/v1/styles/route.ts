@@ -1,0 +1,9 @@
+import { listStyles } from '@/lib/contract/catalog';
+import { STYLES } from '@/lib/core/styles';
+import { methods } from '@/lib/server/http/methods';
+import { ok } from '@/lib/server/http/reply';
+import { route } from '@/lib/server/http/route';
+
+export const { GET, POST, PATCH, PUT, DELETE } = methods(
+  route(listStyles, () => ok({ object: 'list', data: [...STYLES] })),
+);
