@@ -32,7 +32,7 @@ export const dance: Preset = {
     wag(score, move(12, 0.75));
     rattle(score, move(5, 0.8, 2));
     eyes(score, figure.roles.eyes.length && gain >= 0.5 ? [{ from: 0, to: seconds, state: 'happy' }] : []);
-    mouth(score, ['smile', 'open'], 0, seconds);
+    mouth(score, ['open', 'smile'], 0, seconds);
     ambient(score, {});
   },
 };

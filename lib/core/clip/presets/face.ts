@@ -9,26 +9,30 @@ const headOf = (score: Score): string => score.figure.roles.head ?? score.figure
 
 /** Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a little. */
 export function tilt(score: Score, list: readonly Beat[]): void {
-  const { roles, facing } = score.figure;
-  const share = (roles.head ? 1 : 0.6) * (facing || 1);
+  const { roles, profile } = score.figure;
+  const share = (roles.head ? 1 : 0.6) * (profile || 1);
   score.add(headOf(score), 'rotate', times(list, score.gain * share));
 }
 
 /** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
 export function turn(score: Score, list: readonly Beat[]): void {
-  const { roles, face } = score.figure;
+  const { roles, face, anatomy } = score.figure;
   const sized = times(list, Math.min(score.gain, 1.6));
-  for (const part of roles.face) score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), face.width * 0.055));
+  for (const part of roles.face) {
+    const box = anatomy.own(part);
+    const wide = box ? Math.min((box.right - box.left) / face.width, 1) : 0;
+    score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), face.width * (0.06 - 0.05 * wide * wide)));
+  }
   if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.025));
   for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateX', times(later(sized, FEATURE_LEAD), -face.width * 0.02));
 }
 
 /** Nods the head, 1 fully down, below 0 up. A profile turns at the neck; a face toward us slides down over the head. */
 export function pitch(score: Score, list: readonly Beat[]): void {
-  const { roles, face, facing } = score.figure;
+  const { roles, face, profile } = score.figure;
   const sized = times(list, Math.min(score.gain, 1.6));
-  if (facing !== 0) return score.add(headOf(score), 'rotate', times(list, 12 * facing * score.gain));
-  for (const part of roles.face) score.add(part, 'translateY', times(later(sized, -FEATURE_LEAD), face.height * 0.06));
+  if (profile !== 0) return score.add(headOf(score), 'rotate', times(list, 12 * profile * score.gain));
+  for (const part of roles.face) score.add(part, 'translateY', times(later(sized, -FEATURE_LEAD), face.height * 0.05));
   if (!roles.head) return;
   score.add(roles.head, 'translateY', times(sized, face.height * 0.045));
   score.add(roles.head, 'scaleY', sized.map((beat) => ({ ...beat, to: 1 - 0.035 * beat.to })));

@@ -60,14 +60,15 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
   const edge = out > 0 ? head.right : head.left;
   const hand = anatomy.own(limb.links.at(-1) ?? '');
   const palm = hand ? (hand.right - hand.left) / 2 : face.width * 0.08;
+  const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : head.bottom;
   const center = (trunk.left + trunk.right) / 2;
   const mid = roles.head ? (head.top + head.bottom) / 2 : head.top + face.height * 0.08;
   return {
-    besideHead: [edge + out * (palm * 1.1 + face.width * 0.06), mid + face.height * 0.02],
+    besideHead: [edge + out * (palm * 0.9 + face.width * 0.03), mid - face.height * 0.12],
     overhead: [edge + out * palm * 0.6, head.top - palm * 0.4],
     ear: [edge + out * palm * 0.5, mid + face.height * 0.05],
-    cheek: [edge - out * palm * 0.5, mid + face.height * 0.3],
-    chin: [middle + out * face.width * 0.14, head.bottom - face.height * 0.02],
+    cheek: [edge - out * palm * 0.3, mid + face.height * 0.34],
+    chin: [middle + out * face.width * 0.15, Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
     desk: [center + out * (trunk.right - trunk.left) * 0.3, trunk.top + Math.min((trunk.bottom - trunk.top) * 0.62, height * 0.3)],
   };

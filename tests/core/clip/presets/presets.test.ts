@@ -8,9 +8,9 @@ import { PRESET_NAMES, type AnimationClip, type PropertyTrack } from '@/lib/core
 import { rigOf, type Rig } from '@/lib/core/rig/rig';
 import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { biped, rigs, thing } from '../../support/rigs';
+import { biped, rigs, thing } from '../../../support/rigs';
 
-const folder = join(import.meta.dirname, '../../fixtures/specs');
+const folder = join(import.meta.dirname, '../../../fixtures/specs');
 const fixtures = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as MascotSpec);
 
 const numbers = (parts: SolvedPart[]): number[] => parts.flatMap(({ matrix, opacity }) => [...matrix, opacity]);
