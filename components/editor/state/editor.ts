@@ -6,7 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
-import { EMPTY_HISTORY, record, type Change, type History } from './history';
+import { EMPTY_HISTORY, record, without, type Change, type History } from './history';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -68,6 +68,24 @@ export function createEditor({ mascot, spec, animations, client, tell }: EditorS
 /** Writes a change that has just been made into the history. */
 export function remember(editor: Editor, change: Change): void {
   editor.store.setState(({ history }) => ({ history: record(history, change) }));
+}
+
+/** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
+export function attempt(editor: Editor, change: Change): Promise<void> {
+  remember(editor, change);
+  return travel(editor, change, change.redo);
+}
+
+/** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
+export function travel(editor: Editor, change: Change, way: Change['undo']): Promise<void> {
+  return inLine(editor, async () => {
+    try {
+      await way();
+    } catch (error) {
+      editor.store.setState(({ history }) => ({ history: without(history, change) }));
+      throw error;
+    }
+  });
 }
 
 /** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
