@@ -3,7 +3,7 @@ import type { Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
 import { EMPTY_HISTORY, record, without, type Change, type History } from './history';
@@ -44,6 +44,8 @@ export interface Editor {
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** Work that must reach the server in order: the latest of it. */
   line: Promise<void>;
+  /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
+  drag: { token: string; palette: PaletteEntry[] } | null;
   /** The timer of the next save. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -62,7 +64,7 @@ export function createEditor({ mascot, spec, animations, client, tell }: EditorS
     mascot, spec, saved: spec, saving: 'saved', animations, versions: null, history: EMPTY_HISTORY,
     motion: null, backdrop: 'plain', dialog: null, renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), timer: undefined };
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), drag: null, timer: undefined };
 }
 
 /** Writes a change that has just been made into the history. */
