@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['root', /^(root|origin|master|rig|all|mascot|character|armature)$/],
 ];
 
-const FILLER = /^(part|bone|joint|ctrl|control|grp|group|layer|shape|mesh|main|base|def|j|b|obj|near|far|inner|outer|big|small)$/;
+const FILLER = /^(part|bone|joint|ctrl|control|grp|group|layer|shape|mesh|main|base|def|[a-z]|obj|near|far|inner|outer|big|small)$/;
 const LEFT = /^(l|left|lt|lft)$/;
 const RIGHT = /^(r|right|rt|rgt)$/;
 

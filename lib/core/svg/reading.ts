@@ -6,10 +6,11 @@ import type { Warn } from './attributes';
 /** What a gradient comes to: itself, one plain colour, or nothing at all. */
 export type ResolvedPaint = { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
 
-/** A clip with how many clips it applies in all. */
+/** A clip with how many clips it applies in all, and how many path numbers: what each use of it costs. */
 export interface ResolvedClip {
   clip: ClipPath;
   depth: number;
+  weight: number;
 }
 
 /** The state of reading one fragment. */

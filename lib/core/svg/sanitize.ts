@@ -81,6 +81,8 @@ function effectsOf(values: Values<'g'>, place: Place, reading: Reading): Effects
   if (resolved?.clip.shapes.length === 0) return null;
   const clips = place.clips + (resolved?.depth ?? 0);
   checkClipDepth(clips);
+  // Every use of a clip is drawn anew: a large one used by many shapes would stall any renderer.
+  spend(reading.budget, 'pathNumbers', resolved?.weight ?? 0);
   return { transform, matrix, opacity: round(values.opacity ?? 1), clip: resolved ? id : null, clips };
 }
 

@@ -7,10 +7,10 @@ const FEATURE_LEAD = 0.03;
 
 const headOf = (score: Score): string => score.figure.roles.head ?? score.figure.roles.body;
 
-/** Tilts the head by degrees, to the viewer's right above 0; a figure without a head leans a little. */
+/** Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a little. */
 export function tilt(score: Score, list: readonly Beat[]): void {
-  const { roles } = score.figure;
-  const share = roles.head ? 1 : 0.6;
+  const { roles, facing } = score.figure;
+  const share = (roles.head ? 1 : 0.6) * (facing || 1);
   score.add(headOf(score), 'rotate', times(list, score.gain * share));
 }
 
@@ -39,7 +39,7 @@ export function pitch(score: Score, list: readonly Beat[]): void {
 export function look(score: Score, axis: 'translateX' | 'translateY', list: readonly Beat[]): void {
   const { roles, face } = score.figure;
   const parts = roles.pupils.length ? roles.pupils : roles.eyes;
-  const size = Math.min(face.width, face.height) * Math.min(score.gain, 1.4);
+  const size = Math.min(face.width, face.height) * Math.min(score.gain, 1.4) * (roles.pupils.length ? 1 : 1.3);
   for (const part of parts) score.add(part, axis, times(list, size));
 }
 

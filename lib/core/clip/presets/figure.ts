@@ -7,7 +7,7 @@ import type { MascotSpec } from '../../spec/schema';
 export interface Limb {
   kind: 'arm' | 'wing' | 'leg';
   links: string[];
-  /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side. */
+  /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift forward. */
   outward: 1 | -1;
 }
 
@@ -31,8 +31,16 @@ export interface Figure {
   facing: -1 | 0 | 1;
 }
 
-/** Measures an accepted spec for the presets. */
+const figures = new WeakMap<MascotSpec, Figure>();
+
+/** The measures of an accepted spec, taken once for each spec object. */
 export function figureOf(spec: MascotSpec): Figure {
+  const known = figures.get(spec) ?? measure(spec);
+  figures.set(spec, known);
+  return known;
+}
+
+function measure(spec: MascotSpec): Figure {
   const roles = findRoles(spec);
   const anatomy = anatomyOf(spec);
   const still = new Set([roles.shadow, ...roles.steam]);
@@ -41,20 +49,22 @@ export function figureOf(spec: MascotSpec): Figure {
   const anchor = spec.anchors.find(({ name }) => name === 'ground');
   const ground = anchor?.at[1] ?? box.bottom;
   const head = anatomy.own(roles.head ?? roles.body) ?? box;
+  const facing = facingOf(roles, anatomy);
   return {
     spec, roles, anatomy, ground,
     height: Math.max(ground - box.top, 1),
     width: Math.max(box.right - box.left, 1),
     headroom: Math.max(box.top, 0),
     face: { width: head.right - head.left, height: head.bottom - head.top },
-    left: limbOf(roles, anatomy, 'left'),
-    right: limbOf(roles, anatomy, 'right'),
-    facing: facingOf(roles, anatomy),
+    left: limbOf(roles, anatomy, 'left', facing),
+    right: limbOf(roles, anatomy, 'right', facing),
+    facing,
   };
 }
 
-function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair): Limb | null {
+function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0 | 1): Limb | null {
   const outward = side === 'left' ? 1 : -1;
+  const forward = facing === 0 ? outward : facing === 1 ? -1 : 1;
   const turns = (id: string | null): id is string => id !== null && anatomy.part(id)?.rotateLimits !== null;
   const arm = roles.arms[side];
   if (turns(arm)) {
@@ -62,7 +72,7 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair): Limb | null {
     return { kind: 'arm', links: [arm, ...rest], outward };
   }
   if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward };
-  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward };
+  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward };
   return null;
 }
 

@@ -6,6 +6,9 @@ import type { Score } from './score';
 /** Each joint down a chain starts this much after the one before, in seconds (craft: 2 to 4 frames of film). */
 export const JOINT_DELAY = 0.09;
 
+/** A front leg also stands: it gestures with this share of what an arm does. */
+const LEG_SHARE = 0.4;
+
 /** The way a limb points at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
 export function restAngle(score: Score, limb: Limb): number {
   const { anatomy } = score.figure;
@@ -28,9 +31,10 @@ export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score
 
 /** Turns a limb by degrees outward (above 0) from rest; links after the first trail by a delay and a share. */
 export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[], trail = 0.35): void {
+  if (limb?.kind === 'leg') return score.add(limb.links[0], 'rotate', times(list, limb.outward * LEG_SHARE));
   limb?.links.forEach((part, index) => {
     const share = index === 0 ? 1 : trail / index;
-    score.add(part, 'rotate', later(times(list, limb.outward * share), index * JOINT_DELAY));
+    if (share) score.add(part, 'rotate', later(times(list, limb.outward * share), index * JOINT_DELAY));
   });
 }
 

@@ -61,7 +61,7 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
   const hand = anatomy.own(limb.links.at(-1) ?? '');
   const palm = hand ? (hand.right - hand.left) / 2 : face.width * 0.08;
   const center = (trunk.left + trunk.right) / 2;
-  const mid = (head.top + head.bottom) / 2;
+  const mid = roles.head ? (head.top + head.bottom) / 2 : head.top + face.height * 0.08;
   return {
     besideHead: [edge + out * (palm * 1.1 + face.width * 0.06), mid + face.height * 0.02],
     overhead: [edge + out * palm * 0.6, head.top - palm * 0.4],

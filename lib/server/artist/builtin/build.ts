@@ -42,7 +42,7 @@ export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
     case 'winged': buildWinged(figure, rise); break;
     case 'object': buildObject(figure, carrying(items), rise); break;
     default: {
-      const layout = layoutOf(brief, species, look, rise);
+      const layout = layoutOf(figure, rise);
       figure.unit = layout.unit;
       buildBiped(figure, layout, carrying(items));
     }
@@ -78,11 +78,12 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
   };
 }
 
+const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
+
 /** Colours of what is worn: the words' own where given, else the garment's usual one, or the first of others that stands out from the body. */
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
   const body = materials.get('body') ?? '#888888';
-  const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
   for (const { item, color } of brief.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
       const own = name === item ? (color ?? choices(item, usual).find((candidate) => distance(candidate, body) > 0.17)) : undefined;

@@ -7,6 +7,7 @@ import * as schema from '@/drizzle/schema';
 import { takeProcessLock } from '../process-lock';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
+import { keepStatements } from './pglite-statements';
 
 /** Makes a new database beside its place and moves it there when it is whole: a start that was cut short leaves nothing half. */
 async function initialise(directory: string): Promise<void> {
@@ -34,7 +35,7 @@ async function open(directory: string): Promise<PGlite> {
 
 /** A connection over a PGlite client that is open already. */
 export function connectionOf(client: PGlite, release: () => void = () => undefined): Connection {
-  const db = drizzle({ client, schema });
+  const db = drizzle({ client: keepStatements(client), schema });
   return {
     db,
     migrate: () => migrate(db, MIGRATIONS),

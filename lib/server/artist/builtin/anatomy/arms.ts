@@ -9,7 +9,7 @@ import type { Node, Path, Point } from '../shape/path';
 const RAISED = 134;
 const ACROSS = 50;
 /** How far an arm hangs away from the body at rest, free and with something in its hand. */
-const HANGING = { free: 28, carrying: 46 };
+const HANGING = { free: 28, carrying: 42 };
 
 export interface ArmPlan {
   shoulder: Point;
@@ -46,8 +46,8 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
   figure.parts.push(
     {
-      id: `arm_${side}`, parent: plan.parent, z: 18, pivot: shoulder, limits: limits(RAISED - rest, ACROSS), stage: 'limbs',
-      svg: ink.mass(upper.fill, plan.material, { line: upper.openStart, shade: 0.7 }), rims: [upper.fill],
+      id: `arm_${side}`, parent: plan.parent, z: 30, pivot: shoulder, limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS), stage: 'limbs',
+      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: ink.look.outer === 0 }), rims: [upper.fill],
     },
     {
       id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: limits(120, 120), stage: 'limbs',

@@ -3,7 +3,7 @@ import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
-import { mirror } from '../shape/path';
+import { mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 import { addEars } from './ears';
 import { addExtras, headMarkings } from './extras';
@@ -51,7 +51,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   figure.torso = { part: 'body', cx: MIDDLE, neckY, waistY: trunkY + tr * 0.3, hemY: trunkY + tr * 0.86, neck: trx * 0.72, waist: trx * 0.92, hem: trx * 0.74, path: trunk, merged: false };
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
   figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
-  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, 'body', { inside: chest(figure, trunkY, trx, tr) }) + plumage(figure, trunkY, trx, tr), rims: [trunk] });
+  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, 'body', { inside: chest(figure, trunkY, trx, tr), cast: shift(skull, 4 * u, 14 * u) }) + plumage(figure, trunkY, trx, tr), rims: [trunk] });
   figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, neckY], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);

@@ -31,6 +31,8 @@ export interface Species {
   hands?: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
   /** Hands and feet in the accent colour, like a fox's socks. */
   socks?: boolean;
+  /** Arms and legs in the accent colour throughout. */
+  darkLimbs?: boolean;
   extras?: readonly ExtraKind[];
   shape?: Partial<BodyShape>;
   /** Head width against its height. */

@@ -89,7 +89,7 @@ const medal: Garment = {
     const ribbon = (s: 1 | -1) => curve([[x + s * torso.neck * 0.62, y], [x + s * torso.neck * 0.3, y + 38 * unit], [x, y + 58 * unit]]);
     const disc = ellipse(x, y + 72 * unit, 22 * unit, 22 * unit);
     const star = starPath([x, y + 72 * unit], 12 * unit);
-    figure.parts.push({ id: 'medal', parent: torso.part, z: 26, pivot: [x, y], limits: [-15, 15], stage: 'clothes', svg: [ribbon(1), ribbon(-1)].map((path) => ink.line(path, 'ribbon', 15) + ink.stroke(path, 'ribbon', 9)).join('') + ink.mass(disc, 'medal') + ink.fill(star, 'medal_light') });
+    figure.parts.push({ id: 'medal', parent: torso.part, z: 26, pivot: [x, y], limits: [-15, 15], stage: 'clothes', svg: [ribbon(1), ribbon(-1)].map((path) => ink.line(path, 'ribbon', 15) + ink.stroke(path, 'ribbon', 9)).join('') + ink.mass(disc, 'medal') + ink.area(star, 'medal_light') });
   },
 };
 
@@ -167,7 +167,7 @@ const shirt: Garment = {
     const { torso, ink, unit } = figure;
     const y = collarY(figure) + 8 * unit;
     const collar = (s: 1 | -1) => blob([[torso.cx, y + 10 * unit, 0.6], [torso.cx + s * torso.neck * 0.34, y - 14 * unit], [torso.cx + s * torso.neck * 0.7, y, 0.4], [torso.cx + s * torso.neck * 0.42, y + 28 * unit, 0.6]]);
-    const buttons = [46, 74].map((dy) => ink.fill(ellipse(torso.cx, y + dy * unit, 4.6 * unit, 4.6 * unit), 'shirt_line')).join('');
+    const buttons = [46, 74].map((dy) => ink.area(ellipse(torso.cx, y + dy * unit, 4.6 * unit, 4.6 * unit), 'shirt_line')).join('');
     figure.parts.push({ id: 'shirt', parent: torso.part, z: 23, pivot: [torso.cx, y], limits: null, stage: 'clothes', svg: buttons + ink.mass(collar(1), 'shirt', { shade: 0.4 }) + ink.mass(collar(-1), 'shirt', { shade: 0.4 }) });
   },
 };

@@ -12,7 +12,7 @@ const IRREGULAR: Record<string, string> = {
 function singular(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word];
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
