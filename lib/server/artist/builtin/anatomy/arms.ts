@@ -50,7 +50,7 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
       svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: ink.look.outer === 0 }), rims: [upper.fill],
     },
     {
-      id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: limits(120, 120), stage: 'limbs',
+      id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: plan.carries ? limits(25, 70) : limits(120, 120), stage: 'limbs',
       svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7 }), rims: [lower.fill],
     },
   );

@@ -56,7 +56,7 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   const { species, ink, brief } = figure;
   const form = FORMS[species.form ?? 'slime'] ?? (FORMS.slime as BlobForm);
   const wide = brief.shape.width;
-  const fit = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 0.9)) * brief.shape.scale;
+  const fit = Math.min(1.1, (GROUND - 34 - form.floats) / (form.ry * 2 + hatRise * 1.2)) * brief.shape.scale;
   figure.unit = fit;
   const [rx, ry] = [form.rx * fit * wide, form.ry * fit];
   const cy = GROUND - form.floats * fit - ry;
@@ -72,6 +72,7 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   if (form.arms) addStubs(figure, form.arms, rx, ry, cy);
   if (species.form === 'monster') addStumps(figure, rx);
   addExtras(figure);
+  figure.torso = { ...figure.torso, neckY: Math.max(figure.torso.neckY, figure.head.mouthY + 46 * figure.unit) };
   addHeadAnchors(figure);
 }
 

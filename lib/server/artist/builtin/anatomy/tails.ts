@@ -43,7 +43,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
     const tip = ellipse(base[0] + 96 * u, base[1] - 96 * u, 32 * u, 32 * u);
     return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
   },
-  stub: (figure, [x, y], u, material) => mass(figure, ellipse(x + 26 * u, y, 26 * u, 24 * u), material),
+  stub: (figure, [x, y], u, material) => mass(figure, ellipse(x + 20 * u, y, 34 * u, 25 * u), material),
   puff: (figure, [x, y], u) => mass(figure, blob(nodesAt([x + 30 * u, y], u, [[0, -34], [20, -28], [34, -10, 0.2], [34, 14], [14, 32, 0.2], [-16, 32], [-32, 10], [-28, -20]])), 'belly'),
   thin: (figure, base, u, material) => {
     const tail = limb(nodesAt(base, u, [[0, 0], [56, 20], [104, -10], [98, -64], [126, -98]]).map(([x, y]): Point => [x, y]), 20 * u, 12 * u);

@@ -61,7 +61,7 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
 /** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
 function nearestShape(tokens: readonly Token[]): SpeciesId {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word)) || /(er|or|ist|ian|man|woman)\b/.test(words)) return 'person';
+  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
   if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
   if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
   return 'monster';
