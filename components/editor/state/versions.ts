@@ -24,7 +24,7 @@ async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
 }
 
 /** The new spec with the old rig object where the rig is the same: then the views need not be mounted anew. */
-function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
+export function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
   return JSON.stringify(before.parts) === JSON.stringify(after.parts) ? { ...after, parts: before.parts } : after;
 }
 
