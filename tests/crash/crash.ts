@@ -13,8 +13,8 @@ const JOBS = 200;
 const KILLS = 10;
 /** How soon after the last start every job must have ended, in milliseconds. */
 const ENDED_WITHIN_MS = 10_000;
-/** The longest a server may live between two kills, in milliseconds: a round of jobs takes about so long. */
-const LIFE_MS = 2500;
+/** How long to let it live after a kill has become due, at most, in milliseconds: a small job takes about so long. */
+const DELAY_MS = 400;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'liverig-crash-'));
 const server = new Server(await freePort(), dataDir, { LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio' });
@@ -41,13 +41,29 @@ async function askNext(mascotId: string): Promise<void> {
   } catch (error) {
     // The line broke, or the answer was cut: the server was killed. Anything else is a fault of this script.
     if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
+    await sleep(20);
   }
 }
 
-async function askMany(mascotId: string, until: number): Promise<void> {
+/** Asks, four at a time, until the server has taken so many jobs; while it is down it is asked again and again. */
+async function askMany(mascotId: string): Promise<void> {
   await Promise.all([1, 2, 3, 4].map(async () => {
-    while (asked < until) await askNext(mascotId);
+    while (taken.size < JOBS && refused.length === 0) await askNext(mascotId);
   }));
+}
+
+/** Kills the server at a random moment of each tenth of the jobs, and starts it again. Answers when it started last. */
+async function killAgainAndAgain(): Promise<number> {
+  let started = Date.now();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const due = (kill + Math.random()) * (JOBS / KILLS);
+    while (taken.size < due && refused.length === 0) await sleep(5);
+    await sleep(Math.random() * DELAY_MS);
+    await server.end('SIGKILL');
+    await server.start();
+    started = Date.now();
+  }
+  return started;
 }
 
 async function everyJob(): Promise<Job[]> {
@@ -60,11 +76,10 @@ async function everyJob(): Promise<Job[]> {
   return jobs;
 }
 
-async function untilAllEnded(): Promise<{ milliseconds: number; jobs: Job[] }> {
-  const began = Date.now();
+async function untilAllEnded(started: number): Promise<{ milliseconds: number; jobs: Job[] }> {
   for (;;) {
     const jobs = await everyJob();
-    const milliseconds = Date.now() - began;
+    const milliseconds = Date.now() - started;
     if (jobs.every(({ status }) => status !== 'queued' && status !== 'running') || milliseconds > 3 * ENDED_WITHIN_MS) return { milliseconds, jobs };
     await sleep(50);
   }
@@ -78,19 +93,15 @@ async function run(): Promise<string[]> {
   await server.start();
   const spec: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/specs/fox.json'), 'utf8'));
   const { body: mascot } = await server.call<Mascot>('POST', '/mascots', { spec });
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const asking = askMany(mascot.id, Math.round((JOBS * kill) / KILLS));
-    await sleep(Math.random() * LIFE_MS);
-    await server.end('SIGKILL');
-    await asking;
-    await server.start();
-  }
-  const { milliseconds, jobs } = await untilAllEnded();
+  const asking = askMany(mascot.id);
+  const started = await killAgainAndAgain();
+  await asking;
+  const { milliseconds, jobs } = await untilAllEnded(started);
   const { body: credits } = await server.call<Credits>('GET', '/credits');
   const code = await server.end('SIGTERM');
   const books = await readBooks(dataDir);
   const known = new Set(jobs.map(({ id }) => id));
-  console.log(`${asked} jobs asked for, ${taken.size} taken, ${jobs.length} found: ${count(jobs.map(({ status, error }) => (error ? `${status} (${error})` : status)))}`);
+  console.log(`${taken.size} jobs taken, ${jobs.length} found: ${count(jobs.map(({ status, error }) => (error ? `${status} (${error})` : status)))}`);
   console.log(`all ended ${milliseconds} ms after the last start; balance ${credits.balance}, held ${credits.held}`);
   return [
     ...refused,
