@@ -37,8 +37,6 @@ export function addEyes(figure: Figure): void {
   }
 }
 
-const dark = (figure: Figure) => (figure.material('eyes', 'eye') === 'eye' ? 'eye' : 'iris');
-
 function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
@@ -67,7 +65,7 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
       const patched = figure.species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
       const rim = patched || figure.dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${figure.head.material}_light`) : '';
       const glow = join(ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4));
-      return rim + ink.area(ball, 'eye') + ink.area(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      return rim + ink.area(ball, 'eye') + ink.area(glow, 'iris', 0.5) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;

@@ -74,7 +74,7 @@ function mouthOf(figure: Figure, shape: Shape, box: MouthBox): string {
 
 const cavityPath = ({ x, y, w, philtrum }: MouthBox, wide: number, deep: number): Path => blob(philtrum === null
   ? [[x - w * wide, y + w * 0.02, 0.75], [x, y + w * 0.12], [x + w * wide, y + w * 0.02, 0.75], [x + w * wide * 0.72, y + w * deep * 0.7], [x, y + w * deep], [x - w * wide * 0.72, y + w * deep * 0.7]]
-  : [[x - w * wide * 0.76, y + w * 0.16, 0.6], [x - w * 0.36, y + w * 0.22], [x, y, 0.9], [x + w * 0.36, y + w * 0.22], [x + w * wide * 0.76, y + w * 0.16, 0.6], [x + w * wide * 0.52, y + w * deep * 0.78], [x, y + w * deep], [x - w * wide * 0.52, y + w * deep * 0.78]]);
+  : [[x - w * wide * 0.94, y + w * 0.1, 0.6], [x - w * 0.46, y + w * 0.24], [x, y, 0.9], [x + w * 0.46, y + w * 0.24], [x + w * wide * 0.94, y + w * 0.1, 0.6], [x + w * wide * 0.66, y + w * deep * 0.74], [x, y + w * deep], [x - w * wide * 0.66, y + w * deep * 0.74]]);
 
 function inside(figure: Figure, box: MouthBox, hole: Path, id: string, content: string): string {
   const { ink } = figure;
