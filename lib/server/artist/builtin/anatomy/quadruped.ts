@@ -56,10 +56,10 @@ function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u:
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {
       const far = (end === 'front') === (side === 'right');
-      const x = cx + rx * plans[end][side === 'left' ? 0 : 1] * (end === 'front' ? 1 : 1);
+      const x = cx + rx * plans[end][side === 'left' ? 0 : 1];
       const lift = far ? 8 * u : 0;
       addLeg(figure, side, {
-        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: end === 'front' ? 'body' : 'body',
+        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: 'body',
         material: 'body', footMaterial: shoes, far, z: far ? 8 : 16, name: `${end}_leg`,
       });
     }
