@@ -24,7 +24,7 @@ export default async function LandingPage() {
       <main className="grid grow items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
         <div>
           <h1 className="text-display font-semibold text-balance">One sentence becomes a mascot that moves.</h1>
-          <p className="mt-4 mb-8 max-w-md text-[1rem] leading-relaxed text-muted">Describe a character. Watch it being drawn, play it, recolour it, and take it with you.</p>
+          <p className="mt-4 mb-8 max-w-md text-title text-pretty text-muted">Describe a character. Watch it being drawn, play it, recolour it, and take it with you.</p>
           <PromptBox />
         </div>
         <Show spec={HOST} />

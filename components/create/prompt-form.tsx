@@ -51,7 +51,7 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
       <div className="flex flex-col gap-2">
         <label htmlFor="prompt" className="text-title font-semibold">Describe your mascot</label>
         <Textarea
-          ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder={EXAMPLES[0]}
+          ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder="What it is, what it wears, how it feels"
           aria-invalid={error !== null || undefined} aria-describedby={error ? 'prompt-error' : undefined}
           onChange={(event) => onPrompt(event.target.value)}
           onKeyDown={(event) => {
@@ -62,15 +62,17 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
         />
         {error ? <p id="prompt-error" role="alert" className="text-danger">{error}</p> : null}
         <ul aria-label="Examples" className="flex flex-col">
-          {EXAMPLES.slice(1, 4).map((example) => (
+          {EXAMPLES.slice(0, 4).map((example) => (
             <li key={example}><button type="button" onClick={() => onPrompt(example)} className="-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover hover:text-ink">{example}</button></li>
           ))}
         </ul>
       </div>
-      <div className="flex flex-col gap-2">
-        <span className="text-small font-medium text-muted">Style</span>
-        <StyleChips styles={styles} value={styleId} onChange={setStyleId} />
-      </div>
+      {styles?.length === 0 ? null : (
+        <div className="flex flex-col gap-2">
+          <span className="text-small font-medium text-muted">Style</span>
+          <StyleChips styles={styles} value={styleId} onChange={setStyleId} />
+        </div>
+      )}
       <div className="flex flex-col items-start gap-2">
         <span className="text-small font-medium text-muted">Detail</span>
         <Segmented

@@ -14,7 +14,7 @@ export function PromptBox() {
       <label htmlFor="prompt" className="sr-only">Describe your mascot</label>
       <textarea
         ref={field} id="prompt" name="prompt" required minLength={LIMITS.mascot.prompt.min} maxLength={LIMITS.mascot.prompt.max} rows={3} placeholder={`${EXAMPLES[0]}…`}
-        className="w-full resize-none bg-transparent px-3 py-2 text-[1rem] leading-relaxed outline-none"
+        className="w-full resize-none bg-transparent px-3 py-2 text-title outline-none"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();

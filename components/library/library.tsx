@@ -62,5 +62,5 @@ export function Library({ first, host }: LibraryProps) {
 }
 
 function NewButton() {
-  return <Button look="primary" asChild className="mx-1"><Link href="/mascots/new"><Plus aria-hidden className="size-4" />New mascot</Link></Button>;
+  return <Button look="primary" asChild className="mx-1 max-sm:px-2.5"><Link href="/mascots/new" aria-label="New mascot"><Plus aria-hidden className="size-4" /><span className="max-sm:hidden">New mascot</span></Link></Button>;
 }

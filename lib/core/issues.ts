@@ -9,7 +9,8 @@ export interface SchemaIssue {
   errors?: readonly (readonly SchemaIssue[])[];
 }
 
-const MISSING = /received undefined$/;
+const REQUIRED = 'This field is required.';
+const MISSING = /received undefined$|^This field is required\.$/;
 
 /** Every schema issue as a problem; a union speaks for the shape that the input comes nearest to. */
 export function problemsOfIssues(issues: readonly SchemaIssue[], above: readonly PropertyKey[] = []): Problem[] {
@@ -22,11 +23,16 @@ function problemsOf(issue: SchemaIssue, above: readonly PropertyKey[]): Problem[
     return issue.keys.map((key) => ({ path: pathText([...path, key]), message: 'This field is not known here.' }));
   }
   if (issue.code === 'invalid_union' && issue.errors?.length) return nearest(issue.errors, path);
-  const message = MISSING.test(issue.message) ? 'This field is required.' : issue.message;
+  const message = MISSING.test(issue.message) ? REQUIRED : issue.message;
   return [{ path: pathText(path), message }];
 }
 
-const rank = (issue: SchemaIssue) => (MISSING.test(issue.message) || issue.code === 'invalid_value' ? 2 : 1);
+/** A field that tells shapes apart weighs more than one that is merely wrong; each unknown field counts. */
+function rank(issue: SchemaIssue): number {
+  if (issue.code === 'unrecognized_keys') return issue.keys?.length ?? 1;
+  return MISSING.test(issue.message) || issue.code === 'invalid_value' ? 2 : 1;
+}
+
 const distance = (issues: readonly SchemaIssue[]) => issues.reduce((sum, issue) => sum + rank(issue), 0);
 
 function nearest(branches: readonly (readonly SchemaIssue[])[], path: readonly PropertyKey[]): Problem[] {

@@ -27,7 +27,6 @@ async function stop(requestsDone: () => Promise<void>): Promise<void> {
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   await openDatabase();
-  await ensureLocalKey();
   const interrupted = localMode ? await recoverAll() : 0;
   await ensureLocalKey();
   await startWorker(HANDLERS);

@@ -40,7 +40,7 @@ export const EASE_BEZIERS: Partial<Record<Ease, readonly [number, number, number
 export const EASE_OVERSHOOT: Partial<Record<Ease, { before?: number; after?: number }>> = {
   easeInBack: { before: 0.1 },
   easeOutBack: { after: 0.1 },
-  easeOutElastic: { after: 0.374 },
+  easeOutElastic: { after: 0.3731 },
 };
 
 /** How much of the way from one key to the next is done at `u` (0..1): exactly 0 at 0 and 1 at 1; `step` jumps at 1. */

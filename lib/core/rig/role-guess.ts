@@ -20,16 +20,22 @@ export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): vo
   guessFeatures(anatomy, found, has('head') ?? body);
   guessChains(anatomy, found);
   if (!has('tail')) guessTail(anatomy, found, body);
+  for (const { id } of anatomy.parts.filter((part) => strange(found, part.id) && found.get(part.parent ?? '') === 'eye')) found.set(id, 'pupil');
+  if (!has('antenna')) guessAntenna(anatomy, found, has('head') ?? body);
+  if (!has('shadow')) guessShadow(anatomy, found, first);
 }
 
 const strange = (found: Found, id: string): boolean => found.get(id) === 'other';
 
-/** The trunk carries the most parts; of equals the one that draws the most. A root that draws and carries all is its own trunk. */
+/** The trunk is the first part from the root on that draws something big and carries a good share of the others. */
 function guessBody(anatomy: Anatomy, found: Found, root: string): void {
-  const load = (id: string): number => anatomy.children(id).length;
-  const candidates = anatomy.parts.map(({ id }) => id).filter((id) => (strange(found, id) && anatomy.depth(id) <= 3) || id === root);
-  const score = (id: string): number => load(id) * 10 + areaOf(anatomy.own(id)) / (1 + areaOf(anatomy.whole(root))) - anatomy.depth(id);
-  const best = candidates.filter((id) => anatomy.own(id) !== null).sort((a, b) => score(b) - score(a))[0];
+  const load = (id: string): number => anatomy.parts.filter((part) => anatomy.isUnder(part.id, id)).length;
+  const big = areaOf(anatomy.whole(root)) * 0.1;
+  const candidates = anatomy.parts.map(({ id }) => id).filter((id) => (strange(found, id) || id === root) && areaOf(anatomy.own(id)) >= big);
+  const most = Math.max(0, ...candidates.map(load));
+  const best = candidates
+    .filter((id) => load(id) >= most * 0.4)
+    .sort((a, b) => anatomy.depth(a) - anatomy.depth(b) || load(b) - load(a) || areaOf(anatomy.own(b)) - areaOf(anatomy.own(a)))[0];
   if (best && best !== root) found.set(best, 'body');
 }
 
@@ -64,10 +70,11 @@ function guessPairs(anatomy: Anatomy, found: Found, body: string, head: string |
     if (!host || !box) continue;
     const rest = anatomy.children(host).filter(({ id }) => strange(found, id));
     for (const [first, second] of twins(anatomy, rest, middle(anatomy.own(body) ?? box)[0], box)) {
-      const role = pairRole(anatomy, first, box, host === head, head === null);
+      const role = pairRole(anatomy, first, box, { face: host === (head ?? body), head: host === head, headless: head === null });
       found.set(first.id, role);
       found.set(second.id, role);
     }
+    tellBrows(anatomy, found, rest.filter(({ id }) => found.get(id) === 'eye'));
   }
 }
 
@@ -90,13 +97,25 @@ function twins(anatomy: Anatomy, parts: readonly Part[], axis: number, box: Box)
   return pairs;
 }
 
-function pairRole(anatomy: Anatomy, part: Part, box: Box, onHead: boolean, headless: boolean): PartRole {
+/** Of several pairs on a face the eyes are those with states, else the biggest; what stands above them are brows. */
+function tellBrows(anatomy: Anatomy, found: Found, pairs: readonly Part[]): void {
+  const weight = ({ id, states }: Part): number => states.length * 1e6 + areaOf(anatomy.own(id));
+  const best = [...pairs].sort((a, b) => weight(b) - weight(a))[0];
+  if (!best) return;
+  const level = anatomy.center(best.id)[1];
+  for (const part of pairs) {
+    if (weight(part) > weight(best) * 0.7) continue;
+    found.set(part.id, anatomy.center(part.id)[1] < level ? 'brow' : 'other');
+  }
+}
+
+function pairRole(anatomy: Anatomy, part: Part, box: Box, host: { face: boolean; head: boolean; headless: boolean }): PartRole {
   const center = anatomy.center(part.id);
   const small = areaOf(anatomy.whole(part.id)) < areaOf(box) * 0.08;
-  if ((onHead || headless) && small && holds(box, center, 0.12)) return 'eye';
-  if (onHead) return 'ear';
+  if (host.face && small && holds(box, center, 0.12)) return 'eye';
+  if (host.head) return 'ear';
   const [, level] = middle(box);
-  if (headless && center[1] < box.top + (box.bottom - box.top) * 0.15) return 'ear';
+  if (host.headless && center[1] < box.top + (box.bottom - box.top) * 0.15) return 'ear';
   return part.pivot[1] > level + (box.bottom - box.top) * 0.12 && center[1] > part.pivot[1] ? 'leg' : 'arm';
 }
 
@@ -140,4 +159,25 @@ function guessTail(anatomy: Anatomy, found: Found, body: string): void {
     return strange(found, id) && rotateLimits !== null && (x < trunk.left || x > trunk.right) && y > trunk.top;
   });
   if (tail) found.set(tail.id, 'tail');
+}
+
+/** What stands up from the top of the head and may turn. */
+function guessAntenna(anatomy: Anatomy, found: Found, host: string): void {
+  const box = anatomy.own(host);
+  if (!box) return;
+  for (const { id, pivot, rotateLimits } of anatomy.children(host)) {
+    const stands = pivot[1] < box.top + (box.bottom - box.top) * 0.2 && anatomy.center(id)[1] < pivot[1];
+    if (strange(found, id) && rotateLimits !== null && stands) found.set(id, 'antenna');
+  }
+}
+
+/** What lies flat under everything on the root. */
+function guessShadow(anatomy: Anatomy, found: Found, root: string): void {
+  const whole = anatomy.whole(root);
+  const lowest = Math.min(...anatomy.parts.map(({ z }) => z));
+  const shadow = anatomy.children(root).find(({ id, z }) => {
+    const box = anatomy.own(id);
+    return strange(found, id) && box && whole && z === lowest && (box.bottom - box.top) * 3 < box.right - box.left && box.bottom > whole.bottom - (whole.bottom - whole.top) * 0.1;
+  });
+  if (shadow) found.set(shadow.id, 'shadow');
 }

@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
-import { pathText, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
+import { pathText, polygonLength, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
 import type { ClipPath } from '../paint/drawing';
 import { isHidden, valuesOf } from './attributes';
-import { OUT_OF_RANGE } from './path-data';
+import { OUT_OF_RANGE, weightOf } from './path-data';
 import type { XmlElement } from './parse';
 import type { Reading, ResolvedClip } from './reading';
 import { Refusal, quoted } from './refusal';
@@ -36,7 +36,16 @@ function resolve(id: string, element: XmlElement, reading: Reading, chain: reado
   if (depth > LIMITS.svg.clipDepth) throw new Refusal(TOO_DEEP);
   const place = values.transform ?? IDENTITY;
   const shapes = element.children.flatMap((child) => clipShape(child, place, values['clip-rule'] ?? 'nonzero', reading, 0));
-  return { clip: { id, shapes: shapes.length > 1 ? shapes.map(alignedShape) : shapes, clip: outer ? outerId : null }, depth };
+  const aligned = shapes.length > 1 ? shapes.map(alignedShape) : shapes;
+  const [before, own] = [weightOfShapes(shapes), weightOfShapes(aligned)];
+  const length = aligned.reduce((sum, { d }) => sum + polygonLength(segmentsOf(d)), 0);
+  // Turning an outline round closes it: the clean text must fit the same budget.
+  spend(reading.budget, 'pathNumbers', Math.max(0, own - before));
+  return { clip: { id, shapes: aligned, clip: outer ? outerId : null }, depth, weight: own + (outer?.weight ?? 0), length: length + (outer?.length ?? 0) };
+}
+
+function weightOfShapes(shapes: readonly ClipShape[]): number {
+  return shapes.reduce((sum, { d }) => sum + weightOf(segmentsOf(d)), 0);
 }
 
 function clipShape(element: XmlElement, place: Matrix, rule: ClipShape['rule'], reading: Reading, uses: number): ClipShape[] {

@@ -87,11 +87,16 @@ function isDrawn(command: string): command is Segment['command'] {
 /** Text of segments that keep the budget and stay within the allowed coordinates; empty when they draw nothing. */
 export function boundedPath(segments: readonly Segment[], budget: Budget): string {
   const kept = segments.filter(({ command }, i) => command !== 'M' || (i + 1 < segments.length && segments[i + 1]?.command !== 'M'));
-  spend(budget, 'pathNumbers', kept.reduce((sum, { points }) => sum + Math.max(1, points.length), 0));
+  spend(budget, 'pathNumbers', weightOf(kept));
   for (const { points } of kept) {
     if (points.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate))) throw new Refusal(OUT_OF_RANGE);
   }
   return pathText(kept);
+}
+
+/** What segments cost of the budget of path numbers; a closing line counts as one. */
+export function weightOf(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { points }) => sum + Math.max(1, points.length), 0);
 }
 
 /** Said of any coordinate or factor that no mascot needs and that some renderer chokes on. */

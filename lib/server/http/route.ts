@@ -34,7 +34,7 @@ const EMPTY = new Uint8Array();
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
 
-/** What Next passes beside the request. */
+/** What Next passes beside the request; the promise gives nothing for a path without parameters. */
 export interface Context { params: Promise<Record<string, string | string[]>> }
 
 /** What Next calls; knows its method, so that `methods()` can place it. */
@@ -55,7 +55,7 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
       const bytes = endpoint.body || key !== null ? await readBytes(request) : EMPTY;
       const input = {
         actor: caller.actor,
-        params: readParams(await context.params),
+        params: readParams((await context.params) ?? {}),
         query: readQuery(endpoint.query, request.url),
         body: readBody(endpoint.body, bytes),
         request,

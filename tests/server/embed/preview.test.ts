@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 
 const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(previewMascot, { ...sent, params: { id: mascot.id }, query });
+const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
 const bytesOf = async (answer: Awaited<ReturnType<typeof preview>>) => Buffer.from(await answer.response.arrayBuffer());
 
 describe('a preview', () => {
@@ -85,7 +86,6 @@ describe('a private mascot’s preview', () => {
   });
 
   test('is there for everybody once it is public, until it is private again', async () => {
-    const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
     await makePublic(true);
     const answer = await preview({}, {});
     expect(answer.status).toBe(200);

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { AuthPage } from '@/components/auth/auth-page';
 import { Button } from '@/components/ui/button';
+import { HOST } from '../../../host';
 
-export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'no-referrer' };
+export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'same-origin' };
 
 interface Search { email?: string; token?: string }
 
@@ -12,13 +13,13 @@ export default async function ConfirmPage({ searchParams }: { searchParams: Prom
   const { email, token } = await searchParams;
   if (!email || !token) {
     return (
-      <AuthPage title="This link is not whole" note="Part of its address is missing. Ask for another.">
+      <AuthPage host={HOST} title="This link is not whole" note="Part of its address is missing. Ask for another.">
         <Button asChild look="primary" size="large" className="w-full"><Link href="/sign-in">Send a new link</Link></Button>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Almost there" note={<>Sign in as <b className="font-medium text-ink">{email}</b>?</>}>
+    <AuthPage host={HOST} title="Almost there" note={<>Sign in as <b className="font-medium text-ink">{email}</b>?</>}>
       <form method="post" action="/sign-in/confirm">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />

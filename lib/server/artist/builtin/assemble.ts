@@ -28,7 +28,7 @@ function partOf(draft: PartDraft): Part {
 /** The die-cut border: each part's shape in white behind everything, riding on its part. */
 function borderOf(draft: PartDraft, ink: Ink): Part[] {
   if (ink.look.border === 0 || !draft.rims?.length) return [];
-  const svg = draft.rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.fill(path, 'border')).join('');
+  const svg = draft.rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join('');
   return [{ ...partOf(draft), id: `${draft.id}_border`, parent: draft.id, z: -80, rotateLimits: null, svg, states: [], defaultState: null }];
 }
 

@@ -39,7 +39,8 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
   const eyeDx = (kind === 'big' ? eyeWidth * 0.56 : kind === 'dot' ? eyeWidth * 2.2 : eyeWidth * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
-  const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * 0.1;
+  const screen = kind === 'screen';
+  const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * (screen ? 0.02 : 0.1);
   const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
   return {
     ...box,
@@ -48,9 +49,9 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
     eyeDx: popped ? box.rx * 0.5 : eyeDx,
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
-    mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry,
+    mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * vary.mouth,
-    hatY: box.cy - box.ry * 0.58,
-    hatWidth: box.rx * 0.86,
+    hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
+    hatWidth: box.rx * (popped ? 0.6 : 0.86),
   };
 }

@@ -4,8 +4,8 @@ import type { Node, Path } from '../shape/path';
 
 /** Right halves of head silhouettes in a unit square, top to bottom. */
 const SILHOUETTES: Record<Exclude<HeadKind, 'robot' | 'round'>, readonly Node[]> = {
-  fox: [[0, -1], [0.42, -0.93], [0.78, -0.6], [0.93, -0.08], [1.14, 0.4, 0.75], [0.86, 0.64, 0.3], [0.48, 0.9], [0, 1]],
-  cat: [[0, -0.98], [0.44, -0.92], [0.8, -0.6], [0.96, -0.04], [1.06, 0.42, 0.5], [0.9, 0.64, 0.2], [0.54, 0.9], [0, 0.98]],
+  fox: [[0, -1], [0.4, -0.91], [0.77, -0.6], [0.93, -0.08], [1.14, 0.4, 0.75], [0.86, 0.64, 0.3], [0.48, 0.9], [0, 1]],
+  cat: [[0, -1], [0.4, -0.9], [0.77, -0.6], [0.96, -0.04], [1.06, 0.42, 0.5], [0.9, 0.64, 0.2], [0.54, 0.9], [0, 0.98]],
   dog: [[0, -1], [0.48, -0.86], [0.82, -0.46], [0.93, 0.1], [0.9, 0.56], [0.56, 0.92], [0, 1]],
   bear: [[0, -1], [0.5, -0.84], [0.86, -0.42], [1, 0.14], [0.87, 0.64], [0.48, 0.92], [0, 1]],
   rabbit: [[0, -1], [0.45, -0.86], [0.8, -0.44], [0.95, 0.1], [1.02, 0.44], [0.78, 0.82], [0.38, 0.97], [0, 1]],
@@ -22,7 +22,7 @@ export function skullPath(kind: HeadKind, cx: number, cy: number, rx: number, ry
   if (kind === 'robot') return box(cx, cy, rx * 2, ry * 1.9, Math.min(rx, ry) * 0.42);
   if (kind === 'round') return ellipse(cx, cy, rx, ry, 0.12 + square * 0.5);
   const squared = SILHOUETTES[kind].map(([x, y, corner]): Node => [
-    x * (1 + square * 0.07 * Math.abs(y)), y, corner ?? 0,
+    x * (1 + square * 0.07 * Math.abs(y)), y, square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
   ]);
   if (square > 0 && kind !== 'fox' && kind !== 'cat') return ellipse(cx, cy, rx, ry, square * 0.75);
   return symmetric(placed(squared, [cx, cy], rx, ry), cx);

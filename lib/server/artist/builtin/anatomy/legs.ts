@@ -24,17 +24,19 @@ export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
   const { ink } = figure;
   const s = sign(side);
   const far = plan.far ?? false;
+  // Without lines, a leg must differ from the trunk by its tone.
+  const toned = far || ink.look.outer === 0;
   const leg = limb([plan.hip, plan.ankle], plan.width * 1.08, plan.width * 0.92);
   const foot = footPath(plan.ankle, plan.width * 0.68, s);
   const name = plan.name ?? 'leg';
   figure.parts.push(
     {
       id: `${name}_${side}`, parent: plan.parent, z: plan.z, pivot: plan.hip, limits: [-50, 50], stage: 'limbs',
-      svg: ink.mass(leg.fill, plan.material, { far, shade: 0.7 }), rims: [leg.fill],
+      svg: ink.mass(leg.fill, plan.material, { far: toned, shade: 0.7 }), rims: [leg.fill],
     },
     {
       id: `${name === 'leg' ? 'foot' : name.replace('leg', 'foot')}_${side}`, parent: `${name}_${side}`, z: plan.z + 1, pivot: plan.ankle, limits: [-35, 35], stage: 'limbs',
-      svg: ink.mass(foot, plan.footMaterial, { far, shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
+      svg: ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
     },
   );
 }
@@ -52,7 +54,19 @@ function footPath([x, y]: Point, half: number, s: 1 | -1): Path {
 function toes(figure: Figure, plan: LegPlan, s: 1 | -1): string {
   const { ink } = figure;
   if (ink.look.outer === 0) return '';
+  if (SHOD.has(plan.footMaterial) || figure.species.hands === 'grip') return sole(figure, plan, s);
+  if (figure.species.hands === 'hoof') return '';
   const half = plan.width * 0.68;
   const toe = (x: number) => curve([[plan.ankle[0] + s * half * x, GROUND - 1], [plan.ankle[0] + s * half * (x - 0.06), GROUND - half * 0.42]]);
   return [0.08, 0.62].map((x) => ink.line(toe(x), plan.footMaterial, ink.look.inner * 0.8)).join('');
+}
+
+const SHOD: ReadonlySet<string> = new Set(['boots', 'shoes']);
+
+/** The line where a shoe's sole begins. */
+function sole(figure: Figure, plan: LegPlan, s: 1 | -1): string {
+  const half = plan.width * 0.68;
+  const y = GROUND - half * 0.3;
+  const x = plan.ankle[0];
+  return figure.ink.line(curve([[x - s * half * 0.98, y], [x + s * half * 0.1, y + 1], [x + s * half * 1.2, y]]), plan.footMaterial, figure.ink.look.inner * 0.8);
 }

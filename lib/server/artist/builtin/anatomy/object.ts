@@ -86,7 +86,7 @@ const cactus: Draw = (figure, cy, u) => {
         target.parts.push({ id: `arm_${side}`, parent: 'body', z: 16, pivot: [MIDDLE + s * rx * 0.72, cy + 4 * u], limits: [-35, 35], stage: 'limbs', svg: ink.mass(arm.fill, 'body'), rims: [arm.fill] });
       }
       const petals = [0, 1, 2, 3, 4].map((index) => ellipse(MIDDLE + 30 * u + Math.cos(index * 1.257) * 15 * u, cy - ry * 1.02 + Math.sin(index * 1.257) * 13 * u, 13 * u, 12 * u));
-      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|bow$|flower/.test(item))) target.parts.push({ id: 'flower', parent: 'body', z: 30, pivot: [MIDDLE + 30 * u, cy - ry], limits: [-15, 15], stage: 'features', svg: petals.map((path) => ink.mass(path, 'accent', { shade: 0, width: ink.look.inner })).join('') + petals.map((path) => ink.fill(path, 'accent')).join('') + ink.fill(ellipse(MIDDLE + 30 * u, cy - ry * 1.02, 8 * u, 8 * u), 'tooth'), rims: petals });
+      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|bow$|flower/.test(item))) target.parts.push({ id: 'flower', parent: 'body', z: 30, pivot: [MIDDLE + 30 * u, cy - ry], limits: [-15, 15], stage: 'features', svg: petals.map((path) => ink.mass(path, 'accent', { shade: 0, width: ink.look.inner })).join('') + petals.map((path) => ink.area(path, 'accent')).join('') + ink.area(ellipse(MIDDLE + 30 * u, cy - ry * 1.02, 8 * u, 8 * u), 'tooth'), rims: petals });
     },
   };
 };
@@ -113,7 +113,7 @@ const phone: Draw = (figure, cy, u) => {
   const [rx, ry] = [92 * u, 144 * u];
   const outline = box(MIDDLE, cy, rx * 2, ry * 2, 34 * u);
   const screen = box(MIDDLE, cy - 4 * u, rx * 1.68, ry * 1.68, 20 * u);
-  return { rx, ry, outline, face: { cy: cy - ry * 0.1, rx: 86 * u, ry: 84 * u }, shoulder: [rx * 0.92, cy + ry * 0.24], hatY: cy - ry * 0.94, over: ink.mass(screen, 'belly', { width: ink.look.inner, shade: 0.6 }) + ink.fill(box(MIDDLE, cy + ry * 0.91, 44 * u, 8 * u, 4 * u), 'accent') };
+  return { rx, ry, outline, face: { cy: cy - ry * 0.1, rx: 86 * u, ry: 84 * u }, shoulder: [rx * 0.92, cy + ry * 0.24], hatY: cy - ry * 0.94, over: ink.mass(screen, 'belly', { width: ink.look.inner, shade: 0.6 }) + ink.area(box(MIDDLE, cy + ry * 0.91, 44 * u, 8 * u, 4 * u), 'accent') };
 };
 
 const THINGS: Record<string, Draw> = { cup, book, star, heart, cactus, lightbulb, box: carton, phone };
@@ -123,7 +123,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
   const { species, ink, brief } = figure;
   const drawn = THINGS[species.form ?? 'box'] ?? carton;
   const potted = species.form === 'cactus';
-  const above = species.form === 'cup' ? Math.max(90, hatRise) : hatRise + (potted ? 24 : 0);
+  const above = species.form === 'cup' ? Math.max(90, hatRise * 1.35) : hatRise * 1.35 + (potted ? 24 : 0);
   const u = Math.min(1.08, (GROUND - 36) / (330 + above * 0.8)) * brief.shape.scale;
   figure.unit = u;
   const legs = potted ? 0 : 62 * u * Math.sqrt(brief.shape.legs);
@@ -136,6 +136,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, cy + thing.ry * 0.9], limits: [-25, 25], stage: 'body', svg: ink.mass(thing.outline, 'body', { light: species.form !== 'phone' && species.form !== 'cup', inside: [...(thing.inside ?? []), ...headMarkings(figure)] }) + (thing.over ?? ''), rims: [thing.outline] });
   thing.extra?.(figure);
   if (!potted) addLimbs(figure, thing, cy, u, carries);
+  figure.torso = { ...figure.torso, neckY: Math.max(figure.torso.neckY, figure.head.mouthY + 46 * figure.unit) };
   addHeadAnchors(figure);
 }
 

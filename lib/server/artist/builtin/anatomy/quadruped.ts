@@ -2,6 +2,7 @@ import type { Figure } from '../figure';
 import { SIDES } from '../figure';
 import { blob, ellipse, placed, puffy } from '../shape/curve';
 import type { Marking } from '../shape/ink';
+import { shift } from '../shape/path';
 import type { Node, Point } from '../shape/path';
 import { addHead } from './biped';
 import { addEars } from './ears';
@@ -30,16 +31,16 @@ export function buildQuadruped(figure: Figure): void {
   addRoot(figure, rx * 1.25, cx - 20);
   const trunk = brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
   figure.torso = { part: 'body', cx: cx - rx * 0.62, neckY: cy - ry * 0.36, waistY: cy + ry * 0.3, hemY: cy + ry * 0.9, neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path: trunk, merged: false };
-  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, 'body', { inside: coat(figure, [cx, cy], rx, ry) }), rims: [trunk] });
-  addFourLegs(figure, [cx, cy], rx, ry, u);
-
   const hry = 88 * u * ink.look.head * brief.shape.head;
   const hrx = hry * (species.wide ?? 1.1);
   const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42, rx: hrx, ry: hry };
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
+  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, 'body', { inside: coat(figure, [cx, cy], rx, ry), cast: shift(skull, 10 * u, 12 * u) }), rims: [trunk] });
+  addFourLegs(figure, [cx, cy], rx, ry, u);
+
   const face = brief.species === 'sheep' ? 'belly' : 'body';
   figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
-  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.0 };
+  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.1 };
   addHead(figure, head.cy + hry * 0.72);
   addEars(figure);
   addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);

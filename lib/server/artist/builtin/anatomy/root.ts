@@ -8,15 +8,16 @@ export function addRoot(figure: Figure, shadowHalfWidth: number, cx = MIDDLE): v
   const shadow = ellipse(cx, GROUND + 2, shadowHalfWidth, Math.max(9, shadowHalfWidth * 0.115));
   figure.parts.push(
     { id: 'root', parent: null, z: -100, pivot: [MIDDLE, GROUND], limits: [-45, 45], stage: 'body', svg: '' },
-    { id: 'shadow', parent: 'root', z: -90, pivot: [cx, GROUND + 2], limits: null, stage: 'body', svg: ink.fill(shadow, 'ground', 0.16) },
+    { id: 'shadow', parent: 'root', z: -90, pivot: [cx, GROUND + 2], limits: null, stage: 'body', svg: ink.area(shadow, 'ground', 0.16) },
   );
   figure.anchors.push({ name: 'ground', part: 'root', at: [MIDDLE, GROUND] });
 }
 
+const at = (x: number, y: number): [number, number] => [Math.round(x), Math.round(y)];
+
 /** The anchors that every figure has on its face and head. */
 export function addHeadAnchors(figure: Figure): void {
   const { part, cx, cy, ry, eyeY, mouthY } = figure.head;
-  const at = (x: number, y: number): [number, number] => [Math.round(x), Math.round(y)];
   figure.anchors.push(
     { name: 'head_top', part, at: at(cx, cy - ry) },
     { name: 'face', part, at: at(cx, eyeY) },

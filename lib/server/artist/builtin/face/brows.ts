@@ -35,10 +35,10 @@ export function addCheeks(figure: Figure): void {
   const cheekR = Math.min(head.eyeWidth * 0.46, head.rx * 0.17);
   const cheekX = popped ? head.rx * 0.66 : Math.min(head.eyeDx + head.eyeWidth * 0.78, head.rx * 0.76 - (species.eyes === 'big' ? cheekR : 0));
   const cheekY = popped ? head.mouthY - cheekR * 0.4 : head.eyeY + Math.min(head.eyeWidth * 0.92, head.ry * 0.42);
-  const blush = wanted ? [-1, 1].map((s) => ink.fill(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
+  const blush = wanted ? [-1, 1].map((s) => ink.area(ellipse(head.cx + s * cheekX, cheekY, cheekR, cheekR * 0.6), 'cheek', strong ? 0.62 : 0.42)).join('') : '';
   const dots: readonly (readonly [number, number])[] = [[-0.24, -0.06], [0.02, 0.1], [0.26, -0.08]];
   const freckles = brief.features.has('freckles')
-    ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.fill(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')
+    ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.area(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')
     : '';
   if (blush + freckles) figure.parts.push({ id: 'cheeks', parent: head.part, z: 39, pivot: [head.cx, head.eyeY + head.eyeWidth], limits: null, stage: 'face', svg: blush + freckles });
 }

@@ -42,29 +42,32 @@ const dark = (figure: Figure) => (figure.material('eyes', 'eye') === 'eye' ? 'ey
 function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
   const { x, y, rx, ry, s } = box;
-  const glint = (gx: number, gy: number, gr: number, token = 'glint') => ink.fill(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
+  const glint = (gx: number, gy: number, gr: number, token = 'glint') => ink.area(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
   switch (kind) {
     case 'dot':
-      return ink.fill(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.3);
+      return ink.area(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.3);
     case 'screen':
-      return ink.fill(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') + ink.fill(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85);
+      return ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') + ink.area(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85);
     case 'pie': {
       const wedge: Path = [['M', x, y], ['L', x + rx * 0.95, y - ry * 0.75], ['L', x + rx * 1.0, y - ry * 0.12], ['Z']];
       const white = ellipse(x, y, rx, ry);
-      return ink.fill(white, 'sclera') + ink.stroke(white, 'ink', ink.look.inner * 0.8) + ink.fill(ellipse(x, y + ry * 0.16, rx * 0.62 * pupil, ry * 0.74 * pupil), 'ink') + ink.fill(wedge, 'sclera');
+      return ink.area(white, 'sclera') + ink.stroke(white, 'ink', ink.look.inner * 0.8) + ink.area(ellipse(x, y + ry * 0.16, rx * 0.62 * pupil, ry * 0.74 * pupil), 'ink') + ink.area(wedge, 'sclera');
     }
     case 'full':
     case 'big': {
       const white = ellipse(x, y, rx, ry);
       const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * 0.72 * pupil];
-      return ink.fill(white, 'sclera') + ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner))
-        + ink.fill(ellipse(ix, iy, ir, ir * 1.06), 'iris') + ink.fill(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
-        + ink.fill(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') + ink.fill(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8);
+      return ink.area(white, 'sclera') + ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner))
+        + ink.area(ellipse(ix, iy, ir, ir * 1.06), 'iris') + ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
+        + ink.area(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') + ink.area(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8);
     }
     case 'glossy': {
       const ball = ellipse(x, y, rx, ry, 0.06);
+      // On a dark patch or a dim face the ball needs a paler rim to be seen.
+      const patched = figure.species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
+      const rim = patched || figure.dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${figure.head.material}_light`) : '';
       const glow = join(ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4));
-      return ink.fill(ball, 'eye') + ink.fill(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      return rim + ink.area(ball, 'eye') + ink.area(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;
@@ -97,7 +100,7 @@ function halfState(figure: Figure, side: Side, kind: EyeKind, box: EyeBox): stri
   const lid: Path = [['M', x - rx * 2, y - ry * 2], ['L', x + rx * 2, y - ry * 2], ['L', x + rx * 2, edge], ['L', x - rx * 2, edge], ['Z']];
   const material = kind === 'screen' ? 'belly' : head.material;
   const reach = kind === 'dot' ? 1.5 : 1.08;
-  return `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g clip-path="url(#${id})">${ink.fill(lid, material)}</g>`
+  return `${open(figure, kind, box, 1)}<defs><clipPath id="${id}"><path d="${ball}"/></clipPath></defs><g clip-path="url(#${id})">${ink.area(lid, material)}</g>`
     + ink.stroke(curve([[x - rx * reach, edge], [x, edge - ry * 0.06], [x + rx * reach, edge]]), kind === 'screen' ? 'iris' : darkOnFace(figure), Math.max(5, rx * 0.26));
 }
 

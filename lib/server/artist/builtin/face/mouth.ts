@@ -30,7 +30,7 @@ export function addMouth(figure: Figure): void {
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0), y: head.mouthY, w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),
     philtrum: split ? head.noseY + 8 * (head.rx / 105) : null,
-    token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
+    token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : split ? 'mouth_line' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
   };
   const shape = brief.features.has('tongue') ? 'tongue' : RESTING[brief.mood];
   const states = SPOKEN.map((name) => ({ name, svg: draw(figure, name, box, beaked) }));
@@ -78,27 +78,27 @@ const cavityPath = ({ x, y, w, philtrum }: MouthBox, wide: number, deep: number)
 
 function inside(figure: Figure, box: MouthBox, hole: Path, id: string, content: string): string {
   const { ink } = figure;
-  return `${ink.fill(hole, 'mouth')}<defs><clipPath id="${id}"><path d="${pathData(hole)}"/></clipPath></defs><g clip-path="url(#${id})">${content}</g>${ink.stroke(hole, box.token, lineWidth(figure) * 0.8)}`;
+  return `${ink.area(hole, 'mouth')}<defs><clipPath id="${id}"><path d="${pathData(hole)}"/></clipPath></defs><g clip-path="url(#${id})">${content}</g>${ink.stroke(hole, box.token, lineWidth(figure) * 0.8)}`;
 }
 
 function cavity(figure: Figure, box: MouthBox, wide: number, deep: number, lip: Node[]): string {
   const { x, y, w } = box;
   const lick = ellipse(x, y + w * deep * 1.02, w * wide * 0.52, w * deep * 0.42);
-  const buck = figure.brief.features.has('buck_teeth') || figure.species.snout === 'rabbit' ? figure.ink.fill(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth') : '';
+  const buck = figure.brief.features.has('buck_teeth') || figure.species.snout === 'rabbit' ? figure.ink.area(ellipse(x, y + w * 0.2, w * 0.24, w * 0.28, 0.6), 'tooth') : '';
   const lips = box.philtrum === null ? '' : figure.ink.stroke(curve(lip), box.token, lineWidth(figure));
-  return inside(figure, box, cavityPath(box, wide, deep), `mouth_${Math.round(deep * 100)}`, figure.ink.fill(lick, 'tongue') + buck) + lips;
+  return inside(figure, box, cavityPath(box, wide, deep), `mouth_${Math.round(deep * 100)}`, figure.ink.area(lick, 'tongue') + buck) + lips;
 }
 
 function teeth(figure: Figure, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = blob([[x - w * wide, y - w * 0.02, 0.6], [x, y + w * 0.08], [x + w * wide, y - w * 0.02, 0.6], [x + w * wide * 0.72, y + w * deep * 0.86], [x, y + w * deep], [x - w * wide * 0.72, y + w * deep * 0.86]]);
-  return inside(figure, box, hole, `teeth_${Math.round(wide * 100)}`, figure.ink.fill(ellipse(x, y + w * 0.02, w * wide * 1.1, w * deep * 0.72), 'tooth'));
+  return inside(figure, box, hole, `teeth_${Math.round(wide * 100)}`, figure.ink.area(ellipse(x, y + w * 0.02, w * wide * 1.1, w * deep * 0.72), 'tooth'));
 }
 
 function round(figure: Figure, box: MouthBox, wide: number, deep: number): string {
   const { x, y, w } = box;
   const hole = ellipse(x, y + w * 0.22, w * wide, w * deep);
-  return inside(figure, box, hole, `round_${Math.round(wide * 100)}`, figure.ink.fill(ellipse(x, y + w * (0.22 + deep), w * wide * 0.7, w * deep * 0.5), 'tongue'));
+  return inside(figure, box, hole, `round_${Math.round(wide * 100)}`, figure.ink.area(ellipse(x, y + w * (0.22 + deep), w * wide * 0.7, w * deep * 0.5), 'tongue'));
 }
 
 function tongue(figure: Figure, { x, y, w }: MouthBox): string {
@@ -108,7 +108,7 @@ function tongue(figure: Figure, { x, y, w }: MouthBox): string {
 
 function fangs(figure: Figure, shape: Shape, { x, y, w }: MouthBox): string {
   if (!figure.brief.features.has('fangs') || shape === 'oh' || shape === 'surprised') return '';
-  return [-1, 1].map((s) => figure.ink.fill(blob([[x + s * w * 0.34, y + w * 0.16, 0.6], [x + s * w * 0.6, y + w * 0.14, 0.6], [x + s * w * 0.46, y + w * 0.52, 0.6]]), 'tooth')).join('');
+  return [-1, 1].map((s) => figure.ink.area(blob([[x + s * w * 0.34, y + w * 0.16, 0.6], [x + s * w * 0.6, y + w * 0.14, 0.6], [x + s * w * 0.46, y + w * 0.52, 0.6]]), 'tooth')).join('');
 }
 
 /** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
@@ -123,5 +123,5 @@ function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {
   if (depth === 0) return ink.line(curve([[box.x - w * 0.5, y + 4 * u], [box.x, y + 9 * u], [box.x + w * 0.5, y + 4 * u]]), 'nose');
   const jaw = blob([[box.x - w, y], [box.x + w, y], [box.x + w * 0.66, y + depth * 0.8 + 4 * u], [box.x, y + depth + 7 * u], [box.x - w * 0.66, y + depth * 0.8 + 4 * u]]);
   const hole = blob([[box.x - w * 0.8, y], [box.x + w * 0.8, y], [box.x + w * 0.46, y + depth * 0.75], [box.x, y + depth], [box.x - w * 0.46, y + depth * 0.75]]);
-  return ink.mass(jaw, 'nose', { width: ink.look.outer * 0.7, shade: 0 }) + ink.fill(hole, 'mouth') + ink.fill(ellipse(box.x, y + depth * 0.8, w * 0.4, depth * 0.24), 'tongue');
+  return ink.mass(jaw, 'nose', { width: ink.look.outer * 0.7, shade: 0 }) + ink.area(hole, 'mouth') + ink.area(ellipse(box.x, y + depth * 0.8, w * 0.4, depth * 0.24), 'tongue');
 }

@@ -20,14 +20,14 @@ function noseSvg(figure: Figure, y: number, w: number, h: number): string {
   const { ink, head } = figure;
   const shape = round3(figure, y, w, h);
   const glint = ellipse(head.cx - w * 0.34, y - h * 0.2, w * 0.26, h * 0.13);
-  return ink.mass(shape, 'nose', { width: ink.look.outer * 0.55, shade: 0 }) + ink.fill(glint, 'nose_light');
+  return ink.mass(shape, 'nose', { width: ink.look.outer * 0.55, shade: 0 }) + ink.area(glint, 'nose_light');
 }
 
 /** Two puffs side by side, as cats and rabbits have. */
 function puffs(figure: Figure, y: number, w: number, h: number): string {
   const { cx } = figure.head;
   const shape = symmetric([[cx, y - h * 0.62, 0.2], [cx + w * 0.5, y - h * 0.9], [cx + w, y - h * 0.1], [cx + w * 0.72, y + h * 0.7], [cx + w * 0.3, y + h * 0.86], [cx, y + h * 0.74]], cx);
-  return figure.ink.fill(shape, 'belly');
+  return figure.ink.area(shape, 'belly');
 }
 
 function whiskers(figure: Figure, y: number, x: number): string {
@@ -38,7 +38,7 @@ function whiskers(figure: Figure, y: number, x: number): string {
 }
 
 const nostrils = (figure: Figure, y: number, dx: number, rx: number, ry: number, token: string) =>
-  [1, -1].map((s) => figure.ink.fill(ellipse(figure.head.cx + s * dx, y, rx, ry), token)).join('');
+  [1, -1].map((s) => figure.ink.area(ellipse(figure.head.cx + s * dx, y, rx, ry), token)).join('');
 
 const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   none: () => ({}),

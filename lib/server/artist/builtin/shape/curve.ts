@@ -40,7 +40,7 @@ export function curve(nodes: readonly Node[]): Path {
 /** A closed smooth shape from its right half, listed from the top to the bottom; nodes on the axis x = cx are not doubled. */
 export function symmetric(right: readonly Node[], cx = 256): Path {
   const left = right.filter(([x]) => Math.abs(x - cx) > 0.01).map(([x, y, corner]): Node => [2 * cx - x, y, corner ?? 0]);
-  return blob([...right, ...left.reverse()]);
+  return blob([...right, ...left.toReversed()]);
 }
 
 /** Places nodes drawn in a unit square (−1..1) onto a box: centre and half sizes in pixels. */

@@ -6,6 +6,8 @@ export interface Limb {
   fill: Path;
   /** The contour without the cap at the start: it melts into what it grows from. */
   openStart: Path;
+  /** The same, with the cap drawn as far as its top on one hand of the walk: a shoulder's outside. */
+  shoulder: { left: Path; right: Path };
 }
 
 /**
@@ -33,8 +35,17 @@ export function limb(spine: readonly Point[], startWidth: number, endWidth: numb
   const down = curve(left);
   const up = curve(right.toReversed()).slice(1);
   const open: Path = [...down, ...endCap, ...up];
-  return { fill: [...open, ...startCap, ['Z']], openStart: open };
+  const [outward, back] = cap(right[0] as Point, left[0] as Point) as [Segment, Segment];
+  const top = end(outward);
+  return {
+    fill: [...open, ...startCap, ['Z']],
+    openStart: open,
+    shoulder: { left: [['M', ...top], back, ...open.slice(1)], right: [...open, outward] },
+  };
 }
+
+/** Where a segment ends. */
+const end = (segment: Segment): Point => (segment.length > 2 ? [segment.at(-2) as number, segment.at(-1) as number] : [0, 0]);
 
 function inward(from: Point, toward: Point, by: number): Point {
   const length = Math.hypot(toward[0] - from[0], toward[1] - from[1]) || 1;

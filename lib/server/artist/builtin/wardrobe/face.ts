@@ -21,7 +21,7 @@ const glasses: Garment = {
     const bridge = curve([[head.cx - head.eyeDx + r, head.eyeY - r * 0.16], [head.cx, head.eyeY - r * 0.36], [head.cx + head.eyeDx - r, head.eyeY - r * 0.16]]);
     const arm = (s: 1 | -1) => curve([[head.cx + s * (head.eyeDx + r), head.eyeY - r * 0.2], [head.cx + s * head.rx * 0.96, head.eyeY - r * 0.42]]);
     const shine = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * head.eyeDx - r * 0.72, head.eyeY - r * 0.1], [head.cx + s * head.eyeDx - r * 0.58, head.eyeY - r * 0.46], [head.cx + s * head.eyeDx - r * 0.28, head.eyeY - r * 0.7]]), 'glint', r * 0.12)).join('');
-    onEyes(figure, 'glasses', ink.fill(lens(1), 'lens', 0.22) + ink.fill(lens(-1), 'lens', 0.22) + shine + [lens(1), lens(-1), bridge, arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
+    onEyes(figure, 'glasses', ink.area(lens(1), 'lens', 0.22) + ink.area(lens(-1), 'lens', 0.22) + shine + [lens(1), lens(-1), bridge, arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
   },
 };
 

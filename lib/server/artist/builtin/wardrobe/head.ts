@@ -61,7 +61,7 @@ const topHat: Garment = {
     const tube = rounded(hatNodes(figure, [[-0.62, -1.02], [0.62, -1.02], [0.54, 0.02], [-0.54, 0.02]]).map(([x, y]): Point => [x, y]), 10);
     const band = rounded(hatNodes(figure, [[-0.56, -0.28], [0.56, -0.28], [0.54, -0.02], [-0.54, -0.02]]).map(([x, y]): Point => [x, y]), 3);
     const brim = ellipse(figure.head.cx, figure.head.hatY, figure.head.hatWidth * 0.96, figure.head.ry * 0.12);
-    wear(figure, 'hat', ink.mass(tube, 'top_hat') + ink.fill(band, 'hat_band') + ink.mass(brim, 'top_hat', { shade: 0.5 }), [tube, brim]);
+    wear(figure, 'hat', ink.mass(tube, 'top_hat') + ink.area(band, 'hat_band') + ink.mass(brim, 'top_hat', { shade: 0.5 }), [tube, brim]);
   },
 };
 
@@ -71,7 +71,7 @@ const wizardHat: Garment = {
     const { ink, head } = figure;
     const cone = blob(hatNodes(figure, [[-0.78, 0.0], [-0.52, -0.5], [-0.16, -1.0], [0.22, -1.34], [0.62, -1.3, 0.5], [0.38, -1.1], [0.46, -0.62], [0.78, 0.0], [0, 0.1]]));
     const brim = blob(hatNodes(figure, [[-1.22, 0.02], [-0.6, -0.1], [0, -0.06], [0.6, -0.1], [1.22, 0.02], [1.0, 0.17], [0.4, 0.2], [-0.4, 0.2], [-1.0, 0.17]]));
-    const stars = [[-0.16, -0.42, 0.12], [0.2, -0.72, 0.085]].map(([x = 0, y = 0, size = 0]) => ink.fill(starPath([head.cx + x * head.hatWidth, head.hatY + y * head.ry], head.rx * size), 'hat_star')).join('');
+    const stars = [[-0.16, -0.42, 0.12], [0.2, -0.72, 0.085]].map(([x = 0, y = 0, size = 0]) => ink.area(starPath([head.cx + x * head.hatWidth, head.hatY + y * head.ry], head.rx * size), 'hat_star')).join('');
     wear(figure, 'hat', ink.mass(cone, 'wizard_hat', { shade: 1.2 }) + stars + ink.mass(brim, 'wizard_hat', { shade: 0.6 }), [cone, brim]);
   },
 };
@@ -81,7 +81,7 @@ const partyHat: Garment = {
   draw: (figure) => {
     const { ink, head } = figure;
     const cone = blob(hatNodes(figure, [[-0.46, -0.02, 0.6], [-0.22, -0.52], [0, -1.04, 0.75], [0.22, -0.52], [0.46, -0.02, 0.6], [0, 0.08]]));
-    const dots = [[-0.14, -0.2], [0.16, -0.3], [0, -0.56]].map(([x = 0, y = 0]) => ink.fill(ellipse(head.cx + x * head.hatWidth, head.hatY + y * head.ry, 7, 7), 'party_dot')).join('');
+    const dots = [[-0.14, -0.2], [0.16, -0.3], [0, -0.56]].map(([x = 0, y = 0]) => ink.area(ellipse(head.cx + x * head.hatWidth, head.hatY + y * head.ry, 7, 7), 'party_dot')).join('');
     const pom = ellipse(head.cx, head.hatY - head.ry * 1.06, 13, 13);
     wear(figure, 'hat', ink.mass(cone, 'party_hat') + dots + ink.mass(pom, 'party_dot', { shade: 0.4 }), [cone, pom]);
   },
@@ -104,7 +104,7 @@ const crown: Garment = {
     const { ink, head } = figure;
     const shape = rounded(hatNodes(figure, [[-0.62, 0.04], [-0.72, -0.62], [-0.36, -0.3], [0, -0.76], [0.36, -0.3], [0.72, -0.62], [0.62, 0.04]]).map(([x, y]): Point => [x, y]), 8);
     const gems = [[0, -0.12, 'jewel'], [-0.36, -0.1, 'crown_light'], [0.36, -0.1, 'crown_light']] as const;
-    const svg = gems.map(([x, y, token]) => ink.fill(ellipse(head.cx + x * head.hatWidth, head.hatY + y * head.ry, 8, 8), token)).join('');
+    const svg = gems.map(([x, y, token]) => ink.area(ellipse(head.cx + x * head.hatWidth, head.hatY + y * head.ry, 8, 8), token)).join('');
     wear(figure, 'hat', ink.mass(shape, 'crown', { shade: 0.8 }) + svg, [shape]);
   },
 };
@@ -116,7 +116,7 @@ const strawHat: Garment = {
     const dome = half(figure, [[0, -0.7], [0.46, -0.64], [0.64, -0.24], [0.66, 0.04, 0.4], [0, 0.1]]);
     const band = half(figure, [[0, -0.18], [0.65, -0.22, 0.5], [0.67, 0.02, 0.5], [0, 0.06]]);
     const brim = blob(hatNodes(figure, [[-1.34, 0.06], [-0.7, -0.08], [0, -0.02], [0.7, -0.08], [1.34, 0.06], [0.9, 0.2], [0, 0.2], [-0.9, 0.2]]));
-    wear(figure, 'hat', ink.mass(dome, 'straw_hat', { light: true }) + ink.fill(band, 'hat_band') + ink.mass(brim, 'straw_hat', { shade: 0.6 }), [dome, brim]);
+    wear(figure, 'hat', ink.mass(dome, 'straw_hat', { light: true }) + ink.area(band, 'hat_band') + ink.mass(brim, 'straw_hat', { shade: 0.6 }), [dome, brim]);
   },
 };
 
@@ -127,7 +127,7 @@ const pirateHat: Garment = {
     const shape = half(figure, [[0, -0.9], [0.4, -0.8], [0.76, -0.36], [1.24, -0.2, 0.3], [1.12, 0.12, 0.2], [0.5, 0.1], [0, 0.02]]);
     const [x, y] = [head.cx, head.hatY - head.ry * 0.4];
     const skull = ellipse(x, y, 17, 15, 0.2);
-    const badge = ink.fill(skull, 'tooth') + ink.fill(ellipse(x, y + 14, 9, 8, 0.5), 'tooth') + [-7, 7].map((dx) => ink.fill(ellipse(x + dx, y + 1, 4.5, 5), 'pirate_hat')).join('');
+    const badge = ink.area(skull, 'tooth') + ink.area(ellipse(x, y + 14, 9, 8, 0.5), 'tooth') + [-7, 7].map((dx) => ink.area(ellipse(x + dx, y + 1, 4.5, 5), 'pirate_hat')).join('');
     wear(figure, 'hat', ink.mass(shape, 'pirate_hat') + ink.stroke(curve(hatNodes(figure, [[-1.04, 0.0], [-0.5, -0.03], [0, -0.1], [0.5, -0.03], [1.04, 0.0]])), 'hat_trim', 6) + badge, [shape]);
   },
 };
@@ -172,7 +172,7 @@ const flower: Garment = {
       const angle = (Math.PI * 2 * index) / 5 - Math.PI / 2;
       return ellipse(x + Math.cos(angle) * 15, y + Math.sin(angle) * 15, 13, 13);
     });
-    wear(figure, 'flower', petals.map((path) => ink.mass(path, 'flower', { width: ink.look.outer * 0.7, shade: 0.4 })).join('') + petals.map((path) => ink.fill(path, 'flower')).join('') + ink.mass(ellipse(x, y, 9, 9), 'flower_heart', { shade: 0, width: ink.look.inner * 0.6 }), petals);
+    wear(figure, 'flower', petals.map((path) => ink.mass(path, 'flower', { width: ink.look.outer * 0.7, shade: 0.4 })).join('') + petals.map((path) => ink.area(path, 'flower')).join('') + ink.mass(ellipse(x, y, 9, 9), 'flower_heart', { shade: 0, width: ink.look.inner * 0.6 }), petals);
   },
 };
 

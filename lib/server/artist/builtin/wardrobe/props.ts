@@ -28,7 +28,7 @@ function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sket
       const s = sign(side);
       const arm = figure.arms?.[side];
       const u = figure.unit;
-      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: figure.torso.cx + s * (figure.torso.waist + 56 * u), y: 420, u, s };
+      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: Math.min(440, Math.max(72, figure.torso.cx + s * (figure.torso.waist + 56 * u))), y: 420, u, s };
       const { svg, rims } = sketch(figure, grip);
       figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg, rims });
     },
@@ -55,7 +55,7 @@ const wand = held('wand', { wand: '#8a5a37', sparkle: '#fbd34e' }, (figure, { x,
 const magnifier = held('magnifier', { magnifier: '#6d5a9c', lens: '#dff1fb' }, (figure, { x, y, u }) => {
   const { ink } = figure;
   const lens = ellipse(x, y - 52 * u, 28 * u, 28 * u);
-  return { svg: rod(figure, [x, y + 24 * u], [x, y - 24 * u], 12 * u, 'magnifier') + ink.fill(lens, 'lens', 0.75) + ink.line(lens, 'magnifier', 15 * u) + ink.stroke(lens, 'magnifier', 8 * u) + ink.stroke(curve([[x - 14 * u, y - 52 * u], [x - 8 * u, y - 64 * u]]), 'glint', 5 * u), rims: [lens] };
+  return { svg: rod(figure, [x, y + 24 * u], [x, y - 24 * u], 12 * u, 'magnifier') + ink.area(lens, 'lens', 0.75) + ink.line(lens, 'magnifier', 15 * u) + ink.stroke(lens, 'magnifier', 8 * u) + ink.stroke(curve([[x - 14 * u, y - 52 * u], [x - 8 * u, y - 64 * u]]), 'glint', 5 * u), rims: [lens] };
 });
 
 const sword = held('sword', { sword: '#d5dde6', hilt: '#d6a12c' }, (figure, { x, y, u }) => {
@@ -103,12 +103,12 @@ const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
 const laptop = held('laptop', { laptop: '#c3ccd8', screen: '#3b4a6b' }, (figure, { x, y, u }) => {
   const lid = box(x, y - 26 * u, 92 * u, 62 * u, 9 * u);
   const base = box(x, y + 10 * u, 104 * u, 15 * u, 7 * u);
-  return { svg: figure.ink.mass(lid, 'laptop', { light: false }) + figure.ink.fill(heartShape(x, y - 26 * u, 11 * u), 'laptop_light') + figure.ink.mass(base, 'laptop', { shade: 0.4 }), rims: [lid, base] };
+  return { svg: figure.ink.mass(lid, 'laptop', { light: false }) + figure.ink.area(heartShape(x, y - 26 * u, 11 * u), 'laptop_light') + figure.ink.mass(base, 'laptop', { shade: 0.4 }), rims: [lid, base] };
 });
 
 const phone = held('phone', { phone: '#3b4a6b', screen: '#9fd8f5' }, (figure, { x, y, u }) => {
   const shell = box(x, y - 24 * u, 40 * u, 70 * u, 9 * u);
-  return { svg: figure.ink.mass(shell, 'phone', { shade: 0 }) + figure.ink.fill(box(x, y - 26 * u, 29 * u, 52 * u, 4 * u), 'screen'), rims: [shell] };
+  return { svg: figure.ink.mass(shell, 'phone', { shade: 0 }) + figure.ink.area(box(x, y - 26 * u, 29 * u, 52 * u, 4 * u), 'screen'), rims: [shell] };
 });
 
 const wrench = held('wrench', { wrench: '#aab4c2' }, (figure, { x, y, u }) => {
@@ -146,7 +146,7 @@ const microphone = held('microphone', { microphone: '#3b3440', mic_head: '#aab4c
 
 const shield = held('shield', { shield: '#4a7fd6', emblem: '#fbd34e' }, (figure, { x, y, u }) => {
   const plate = blob([[x, y - 48 * u, 0.4], [x + 38 * u, y - 40 * u, 0.6], [x + 38 * u, y - 4 * u], [x + 20 * u, y + 32 * u], [x, y + 46 * u, 0.5], [x - 20 * u, y + 32 * u], [x - 38 * u, y - 4 * u], [x - 38 * u, y - 40 * u, 0.6]]);
-  return { svg: figure.ink.mass(plate, 'shield') + figure.ink.fill(starPath([x, y - 4 * u], 20 * u), 'emblem'), rims: [plate] };
+  return { svg: figure.ink.mass(plate, 'shield') + figure.ink.area(starPath([x, y - 4 * u], 20 * u), 'emblem'), rims: [plate] };
 });
 
 const flag = held('flag', { flag: '#e5484d', pole: '#a8733c' }, (figure, { x, y, u, s }) => {

@@ -52,7 +52,7 @@ function named(word: string, at: number, length: number): Noun | null {
 /** The hex value of a colour word or hex code, null for any other word. */
 export function colorValue(word: string): string | null {
   if (/^#[0-9a-f]{6}$/.test(word)) return word;
-  if (/^#[0-9a-f]{3}$/.test(word)) return `#${[...word.slice(1)].map((digit) => digit + digit).join('')}`;
+  if (/^#[0-9a-f]{3}$/.test(word)) return word.replace(/[0-9a-f]/g, '$&$&');
   return Object.hasOwn(COLORS, word) ? (COLORS[word] ?? null) : null;
 }
 

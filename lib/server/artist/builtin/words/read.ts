@@ -6,7 +6,7 @@ import type { ColorUse, Noun } from './attach';
 import type { Brief, Wear } from './brief';
 import { COLOR_SHADES } from './colors';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
-import type { BodyShape, Feature, Mood } from './face';
+import type { BodyShape, Feature } from './face';
 import { GARMENT_WORDS, THEMES } from './outfits';
 import type { GarmentId } from './outfits';
 import { placeOf } from './places';
@@ -23,7 +23,8 @@ export function readPrompt(prompt: string): Brief {
   const { species, subject, at: subjectAt } = subjectOf(tokens);
   const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
-  const themes = tokens.flatMap(({ word }) => (Object.hasOwn(THEMES, word) ? [word] : []));
+  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
+  const themes = tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
     species,
@@ -61,7 +62,7 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
 /** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
 function nearestShape(tokens: readonly Token[]): SpeciesId {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word)) || /(er|or|ist|ian|man|woman)\b/.test(words)) return 'person';
+  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
   if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
   if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
   return 'monster';
@@ -91,6 +92,8 @@ function featuresOf(prompt: string): Set<Feature> {
   return new Set(FEATURES.filter(([pattern]) => pattern.test(prompt.toLowerCase())).map(([, feature]) => feature));
 }
 
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
 /** Body words multiply; one that stands before a noun of its own ("big hat", "long ears") is that noun's. */
 function shapeOf(tokens: readonly Token[], nouns: readonly Noun[]): BodyShape {
   const owned = new Set(nouns.filter(({ kind }) => kind !== 'subject').flatMap(({ at }) => [at - 1, at - 2]));
@@ -103,7 +106,6 @@ function shapeOf(tokens: readonly Token[], nouns: readonly Noun[]): BodyShape {
     shape.head *= change.head ?? 1;
     shape.scale *= change.scale ?? 1;
   });
-  const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
   return { width: clamp(shape.width, 0.8, 1.34), legs: clamp(shape.legs, 0.65, 1.5), head: clamp(shape.head, 0.85, 1.2), scale: clamp(shape.scale, 0.8, 1) };
 }
 
@@ -138,6 +140,5 @@ function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string 
     const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
     return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
   });
-  const moods: Mood | string = moodWord ?? '';
-  return [brief.subject ?? '', ...subjectColors, moods, ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean);
+  return [brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean);
 }

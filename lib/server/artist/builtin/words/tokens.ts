@@ -6,13 +6,13 @@ export interface Token {
 
 const IRREGULAR: Record<string, string> = {
   mice: 'mouse', wolves: 'wolf', feet: 'foot', people: 'person', men: 'man', women: 'woman', teeth: 'tooth', leaves: 'leaf', scarves: 'scarf',
-  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
+  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', christmas: 'christmas', canvas: 'canvas', fuchs: 'fuchs', souris: 'souris', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
 };
 
 function singular(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word];
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }

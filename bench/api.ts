@@ -1,0 +1,50 @@
+// How fast the main path answers over HTTP, from a client on the same machine.
+import type { Job } from '@/lib/contract/job';
+import type { Mascot } from '@/lib/contract/mascot';
+import { RICH_MASCOT } from './rich-mascot';
+import { connect, median, report, timed, type Service } from './service';
+
+const service = await connect();
+const mascot = await service.json<Mascot>('POST', '/mascots', { spec: RICH_MASCOT });
+
+async function series(count: number, work: (index: number) => Promise<unknown>): Promise<number> {
+  await work(-1);
+  const times: number[] = [];
+  for (let index = 0; index < count; index += 1) times.push(await timed(() => work(index)));
+  return median(times);
+}
+
+function claim(name: string, milliseconds: number, most: number): void {
+  report(`${name}: median < ${most} ms`, `${milliseconds.toFixed(1)} ms`, milliseconds < most);
+}
+
+claim('prompt to ready', await series(15, async (index) => {
+  const { job } = await service.json<{ job: Job }>('POST', '/mascots', { prompt: `a cheerful orange fox barista with a green apron, number ${index + 2}` });
+  const { status } = await service.json<Job>('GET', `/jobs/${job.id}?wait=60`);
+  if (status !== 'succeeded') throw new Error(`The design ended as ${status}.`);
+}), 400);
+
+claim('preset animation POST', await series(40, () => service.json('POST', `/mascots/${mascot.id}/animations`, { preset: 'wave' })), 25);
+claim('PNG preview of 512 px, cold', await series(40, (index) => service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=${(index + 2) / 25}`)), 40);
+claim('PNG preview of 512 px, cached', await series(100, () => service.send('GET', `/mascots/${mascot.id}/preview?animation=wave&t=1`)), 5);
+
+/** Requests a second over so many connections. */
+async function rate(get: Service['send'], path: string, seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
+  const connection = async () => {
+    for (; performance.now() < end; count += 1) await get('GET', path, undefined, true);
+  };
+  await Promise.all(Array.from({ length: 16 }, connection));
+  return count / seconds;
+}
+
+// In turn, so that both meet the same machine. A path that the API does not have is a route that answers a constant.
+const rates = { mascot: [] as number[], constant: [] as number[] };
+await rate(service.send, `/mascots/${mascot.id}`, 1);
+for (let round = 0; round < 4; round += 1) {
+  rates.constant.push(await rate(service.send, '/constant', 2));
+  rates.mascot.push(await rate(service.send, `/mascots/${mascot.id}`, 2));
+}
+const share = median(rates.mascot) / median(rates.constant);
+report('GET mascot: share of a constant route\'s requests a second >= 0.5', `${share.toFixed(2)}  (${median(rates.mascot).toFixed(0)} to ${median(rates.constant).toFixed(0)} a second)`, share >= 0.5);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { readPartName } from '@/lib/core/rig/part-names';
+import { findRoles, type Roles } from '@/lib/core/rig/roles';
+import { biped, boneOf, bones, quadruped, single, stranger, thing, winged } from '../../support/rigs';
+
+const none = { left: null, right: null };
+const sided = (name: string) => ({ left: `${name}_left`, right: `${name}_right` });
+
+describe('by name', () => {
+  test('a biped has all its limbs, face and shadow', () => {
+    expect(findRoles(biped)).toMatchObject({
+      root: 'root', body: 'body', head: 'head', arms: sided('arm'), forearms: sided('forearm'), hands: sided('hand'), legs: sided('leg'), feet: sided('foot'),
+      brows: sided('brow'), eyes: ['eye_left', 'eye_right'], pupils: ['pupil_left', 'pupil_right'], mouth: 'mouth', antennae: ['antenna'], shadow: 'shadow', tail: [], frontLegs: none,
+    });
+  });
+
+  test('a quadruped has front and back legs and a tail from base to tip', () => {
+    const roles = findRoles(quadruped);
+    expect(roles).toMatchObject({ head: 'head', arms: none, frontLegs: sided('front_leg'), legs: sided('back_leg'), tail: ['tail', 'tail_tip'], mouth: 'mouth' });
+    expect(roles.dangling).toContainEqual({ part: 'ear_left', kind: 'floppy_ear' });
+  });
+
+  test('a bird has wings, a face on its body and no arms', () => {
+    expect(findRoles(winged)).toMatchObject({ head: null, body: 'body', wings: sided('wing'), arms: none, eyes: ['eyes'], face: ['eyes', 'beak'] });
+  });
+
+  test('a cup has a handle and steam', () => {
+    expect(findRoles(thing)).toMatchObject({ head: null, arms: none, handle: 'handle', steam: ['steam_a', 'steam_b'], eyes: ['eye_left', 'eye_right'], mouth: 'mouth' });
+  });
+
+  test('one part alone is root and body', () => {
+    expect(findRoles(single)).toMatchObject({ root: 'ghost', body: 'ghost', head: null, eyes: [], dangling: [] });
+  });
+
+  test("another tool's names mean the same", () => {
+    expect(findRoles(stranger)).toMatchObject({
+      root: 'armature', body: 'torso', head: 'head1', arms: { left: 'upperarm_l', right: 'upperarm_r' }, forearms: { left: 'lowerarm_l', right: 'lowerarm_r' }, hands: { left: 'fist_l', right: 'fist_r' },
+      legs: { left: 'leftleg', right: 'rightleg' }, feet: { left: 'leftfoot', right: 'rightfoot' }, eyes: ['l_eye', 'r_eye'], brows: { left: 'eyebrow_l', right: 'eyebrow_r' }, mouth: 'lips', shadow: 'drop_shadow',
+    });
+  });
+});
+
+const pair = (name: string): Roles['arms'] => ({ left: boneOf(`${name}_left`), right: boneOf(`${name}_right`) });
+
+describe('by shape and place', () => {
+  test('names that say nothing leave trunk, head, limbs, eyes and mouth to be seen', () => {
+    expect(findRoles(bones)).toMatchObject({
+      root: boneOf('root'), body: boneOf('body'), head: boneOf('head'), arms: pair('arm'), forearms: pair('forearm'), hands: pair('hand'), legs: pair('leg'), feet: pair('foot'), brows: pair('brow'),
+      mouth: boneOf('mouth'), antennae: [boneOf('antenna')], shadow: boneOf('shadow'), pupils: [boneOf('pupil_left'), boneOf('pupil_right')],
+    });
+    expect(new Set(findRoles(bones).eyes)).toEqual(new Set([boneOf('eye_left'), boneOf('eye_right')]));
+  });
+
+  test("left is the viewer's left, whatever the names claim", () => {
+    const swapped = { ...biped, parts: biped.parts.map((part) => ({ ...part, id: part.id.replace(/left|right/, (side) => (side === 'left' ? 'r' : 'l')), parent: part.parent?.replace(/left|right/, (side) => (side === 'left' ? 'r' : 'l')) ?? null })) };
+    expect(findRoles(swapped)).toMatchObject({ arms: { left: 'arm_r', right: 'arm_l' }, legs: { left: 'leg_r', right: 'leg_l' } });
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['upperArm_L', 'arm', 'left'], ['lower_arm_r', 'forearm', 'right'], ['LeftLeg', 'leg', 'left'], ['leftleg', 'leg', 'left'], ['Head1', 'head', null], ['l_eye', 'eye', 'left'],
+    ['front_leg_right', 'front_leg', 'right'], ['hind_leg_l', 'back_leg', 'left'], ['eyebrow_left', 'brow', 'left'], ['headphones', 'hat', null], ['bone_03', 'other', null],
+    ['eye_patch', 'other', null], ['ears', 'ear', null], ['hips', 'body', null], ['forehead', 'other', null], ['tail_tip', 'tail', null], ['ear_shadow', 'shadow', null],
+  ])('%s is %s, side %s', (id, role, side) => {
+    expect(readPartName(id)).toEqual({ role, side });
+  });
+});

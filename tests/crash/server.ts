@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A port of this machine that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => { server.close(resolve); });
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The built product as a process, on one port and one data folder, that may be killed and started again. */
+export class Server {
+  private child: ChildProcess | undefined;
+  /** The end of what it has written. */
+  output = '';
+
+  constructor(private readonly port: number, readonly dataDir: string, private readonly variables: Record<string, string> = {}) {}
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it and waits until it can work; throws with what it said where it ends instead. */
+  async start(): Promise<void> {
+    this.output = '';
+    const env = { ...process.env, ...this.variables, PORT: String(this.port), DATA_DIR: this.dataDir };
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const hear = (chunk: Buffer) => { this.output = (this.output + chunk.toString()).slice(-20_000); };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    this.child = child;
+    while (!(await this.isHealthy())) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${this.output}`);
+      await sleep(20);
+    }
+  }
+
+  private async isHealthy(): Promise<boolean> {
+    return fetch(`${this.origin}/api/health`).then((response) => response.ok, () => false);
+  }
+
+  /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.child;
+    if (!child || child.exitCode !== null) throw new Error(`The server had ended by itself:\n${this.output}`);
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+
+  /** Calls the API with the local key; throws where there is no answer. */
+  async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const key = readFileSync(join(this.dataDir, 'local-api-key'), 'utf8').trim();
+    const response = await fetch(`${this.origin}/api/v1${path}`, {
+      method, headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+}
