@@ -33,7 +33,7 @@ export function layoutOf({ brief, species, dice, ink: { look } }: Figure, hatRis
   const overlap = 24;
   const earRise = ry * (RISE[species.ears ?? 'none'] ?? (species.extras?.some((extra) => /antenn|horn|antler/.test(extra)) ? 0.55 : 0.08));
   const tall = Math.max(earRise, hatRise) + ry * 2 + trunk - overlap + legLength;
-  const unit = Math.min(1.08, (GROUND - 30) / tall) * brief.shape.scale;
+  const unit = Math.min(1.08, (GROUND - 44) / tall) * brief.shape.scale;
   const scaled = (value: number) => value * unit;
   const bottom = GROUND - scaled(legLength);
   const neckY = bottom - scaled(trunk);

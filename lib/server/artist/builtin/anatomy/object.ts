@@ -123,7 +123,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
   const { species, ink, brief } = figure;
   const drawn = THINGS[species.form ?? 'box'] ?? carton;
   const potted = species.form === 'cactus';
-  const above = species.form === 'cup' ? Math.max(90, hatRise) : hatRise + (potted ? 24 : 0);
+  const above = species.form === 'cup' ? Math.max(90, hatRise * 1.35) : hatRise * 1.35 + (potted ? 24 : 0);
   const u = Math.min(1.08, (GROUND - 36) / (330 + above * 0.8)) * brief.shape.scale;
   figure.unit = u;
   const legs = potted ? 0 : 62 * u * Math.sqrt(brief.shape.legs);
@@ -136,6 +136,7 @@ export function buildObject(figure: Figure, carries: { left: boolean; right: boo
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, cy + thing.ry * 0.9], limits: [-25, 25], stage: 'body', svg: ink.mass(thing.outline, 'body', { light: species.form !== 'phone' && species.form !== 'cup', inside: [...(thing.inside ?? []), ...headMarkings(figure)] }) + (thing.over ?? ''), rims: [thing.outline] });
   thing.extra?.(figure);
   if (!potted) addLimbs(figure, thing, cy, u, carries);
+  figure.torso = { ...figure.torso, neckY: Math.max(figure.torso.neckY, figure.head.mouthY + 46 * figure.unit) };
   addHeadAnchors(figure);
 }
 

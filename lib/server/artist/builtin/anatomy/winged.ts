@@ -52,7 +52,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
   figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, 'body', { inside: chest(figure, trunkY, trx, tr), cast: shift(skull, 4 * u, 14 * u) }) + plumage(figure, trunkY, trx, tr), rims: [trunk] });
-  figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, neckY], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
+  figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, headY + hry * 0.84], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);
   if (species.form === 'bird') addCrestAndTail(figure, trunkY, tr, u);

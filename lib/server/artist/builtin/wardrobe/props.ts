@@ -28,7 +28,7 @@ function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sket
       const s = sign(side);
       const arm = figure.arms?.[side];
       const u = figure.unit;
-      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: figure.torso.cx + s * (figure.torso.waist + 56 * u), y: 420, u, s };
+      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: Math.min(440, Math.max(72, figure.torso.cx + s * (figure.torso.waist + 56 * u))), y: 420, u, s };
       const { svg, rims } = sketch(figure, grip);
       figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg, rims });
     },

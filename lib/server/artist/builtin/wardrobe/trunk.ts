@@ -47,9 +47,10 @@ const scarf: Garment = {
     const { torso, ink, unit } = figure;
     const { cx } = torso;
     const y = collarY(figure) + (torso.merged ? 0 : 4 * unit);
-    const w = torso.merged ? torso.neck * 1.02 : Math.max(torso.neck * 1.22, 60 * unit);
-    const tail = limb([[cx + w * 0.46, y + 8 * unit], [cx + w * 0.62, y + 48 * unit], [cx + w * 0.56, y + 84 * unit]], 34 * unit, 40 * unit);
-    const fringe = [-10, 2, 13].map((dx) => ink.line(curve([[cx + w * 0.56 + dx * unit, y + 88 * unit], [cx + w * 0.57 + dx * unit, y + 102 * unit]]), 'scarf', ink.look.inner)).join('');
+    const w = torso.merged ? torso.neck * 0.98 : Math.max(torso.neck * 1.22, 60 * unit);
+    const end = Math.min(84 * unit, Math.max(16 * unit, 452 - y));
+    const tail = limb([[cx + w * 0.46, y + 8 * unit], [cx + w * 0.62, y + end * 0.57], [cx + w * 0.56, y + end]], 34 * unit, 40 * unit);
+    const fringe = [-10, 2, 13].map((dx) => ink.line(curve([[cx + w * 0.56 + dx * unit, y + end + 4 * unit], [cx + w * 0.57 + dx * unit, y + end + 18 * unit]]), 'scarf', ink.look.inner)).join('');
     const band = symmetric([[cx, y - 12 * unit], [cx + w * 0.7, y - 20 * unit], [cx + w, y - 8 * unit], [cx + w * 0.94, y + 14 * unit], [cx + w * 0.5, y + 26 * unit], [cx, y + 30 * unit]], cx);
     const folds = [-0.3, 0.24].map((x) => ink.line(curve([[cx + w * x, y + 2 * unit], [cx + w * (x + 0.06), y + 14 * unit], [cx + w * (x + 0.02), y + 24 * unit]]), 'scarf', ink.look.inner * 0.8)).join('');
     figure.parts.push(
@@ -122,7 +123,7 @@ const cape: Garment = {
     const { cx, hemY } = torso;
     const y = collarY(figure) + 4 * unit;
     const w = torso.waist;
-    const shape = symmetric([[cx, y - 10 * unit], [cx + w * 0.8, y - 2 * unit], [cx + w * 1.34, y + 80 * unit], [cx + w * 1.5, hemY - 4 * unit], [cx + w * 1.2, hemY + 26 * unit, 0.3], [cx + w * 0.6, hemY + 14 * unit], [cx, hemY + 26 * unit]], cx);
+    const shape = torso.merged ? shortCape(figure) : symmetric([[cx, y - 10 * unit], [cx + w * 0.8, y - 2 * unit], [cx + w * 1.34, y + 80 * unit], [cx + w * 1.5, hemY - 4 * unit], [cx + w * 1.2, hemY + 26 * unit, 0.3], [cx + w * 0.6, hemY + 14 * unit], [cx, hemY + 26 * unit]], cx);
     const collar = symmetric([[cx, y + 14 * unit], [cx + torso.neck * 0.6, y - 2 * unit], [cx + torso.neck * 1.12, y - 18 * unit, 0.3], [cx + torso.neck * 1.06, y + 14 * unit], [cx + torso.neck * 0.4, y + 32 * unit], [cx, y + 34 * unit]], cx);
     figure.parts.push(
       { id: 'cape', parent: torso.part, z: 4, pivot: [cx, y], limits: [-14, 14], stage: 'clothes', svg: ink.mass(shape, 'cape', { shade: 1.2 }), rims: [shape] },
@@ -130,6 +131,13 @@ const cape: Garment = {
     );
   },
 };
+
+/** On a body that is all head the cape hangs from behind the face, close to the sides. */
+function shortCape({ torso, head }: Figure): Path {
+  const { cx, waist, hemY } = torso;
+  const y = head.cy;
+  return symmetric([[cx, y], [cx + waist * 0.9, y + 4], [cx + waist * 1.2, y + (hemY - y) * 0.5], [cx + waist * 1.28, hemY - 8, 0.3], [cx + waist * 0.7, hemY + 4], [cx, hemY]], cx);
+}
 
 const backpack: Garment = {
   colors: { backpack: '#e0784a' },

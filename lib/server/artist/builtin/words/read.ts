@@ -23,7 +23,8 @@ export function readPrompt(prompt: string): Brief {
   const { species, subject, at: subjectAt } = subjectOf(tokens);
   const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
-  const themes = tokens.flatMap(({ word }) => (Object.hasOwn(THEMES, word) ? [word] : []));
+  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
+  const themes = tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
     species,
@@ -61,7 +62,7 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
 /** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
 function nearestShape(tokens: readonly Token[]): SpeciesId {
   const words = tokens.map(({ word }) => word).join(' ');
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word)) || /(er|or|ist|ian|man|woman)\b/.test(words)) return 'person';
+  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
   if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
   if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
   return 'monster';

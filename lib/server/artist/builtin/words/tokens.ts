@@ -6,7 +6,7 @@ export interface Token {
 
 const IRREGULAR: Record<string, string> = {
   mice: 'mouse', wolves: 'wolf', feet: 'foot', people: 'person', men: 'man', women: 'woman', teeth: 'tooth', leaves: 'leaf', scarves: 'scarf',
-  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
+  eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', christmas: 'christmas', canvas: 'canvas', fuchs: 'fuchs', souris: 'souris', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
 };
 
 function singular(word: string): string {
