@@ -7,9 +7,9 @@ import type { FinalStatus } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { client } from '../hooks/client';
 import { refreshCredits } from '../shell/session';
-import { Puppet } from '../stage/puppet';
 import { LiveDrawing } from './live-drawing';
 import { PromptForm } from './prompt-form';
+import { Silhouette } from './silhouette';
 
 interface Drawing { mascotId: string; jobId: string }
 
@@ -50,7 +50,7 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
         <PromptForm prompt={prompt} onPrompt={setPrompt} busy={sending || drawing !== null} error={error} onCreate={(input) => void create(input)} />
       </div>
       <div className={drawing ? 'min-h-80 max-lg:order-1 lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
-        {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} onEnd={end} /> : <Waiting shape={shape} />}
+        {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={end} /> : <Waiting shape={shape} />}
       </div>
     </main>
   );
@@ -60,7 +60,7 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
 function Waiting({ shape }: { shape: MascotSpec }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">
-      <Puppet spec={shape} className="aspect-square w-full max-w-[26rem] opacity-[0.07] brightness-0 dark:invert" />
+      <Silhouette spec={shape} />
       <p className="mt-6 text-muted">Your mascot is drawn here, stroke by stroke.</p>
     </div>
   );

@@ -7,20 +7,26 @@ import { client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { DraftView } from './draft-view';
+import { Silhouette } from './silhouette';
 import { useDrafts } from './use-drafts';
 
 interface LiveDrawingProps {
   jobId: string;
+  /** Whose silhouette stands there before the first draft. */
+  shape: MascotSpec;
   /** The job has ended and every draft was shown. */
   onEnd: (status: FinalStatus, error: string | null) => void;
 }
 
 /** A mascot while it is being drawn: each draft, what is being done, and a way to stop it. */
-export function LiveDrawing({ jobId, onEnd }: LiveDrawingProps) {
+export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
   const { draft, idle, push } = useDrafts();
+  const said = useRef<string | null>(null);
   const { status, text, percent, error } = useJob(jobId, (event) => {
-    if (event.type === 'draft') push(event.spec);
+    if (event.type === 'progress') said.current = event.text;
+    if (event.type === 'draft') push({ spec: event.spec, text: said.current });
   });
   const end = useRef(onEnd);
   useEffect(() => {
@@ -34,11 +40,11 @@ export function LiveDrawing({ jobId, onEnd }: LiveDrawingProps) {
   return (
     <div className="flex size-full flex-col bg-stage dots">
       <div className="flex min-h-0 grow items-center justify-center p-6">
-        {draft ? <DraftView spec={draft} className="aspect-square h-full max-h-[36rem] max-w-full" /> : <span className="size-40 animate-breathe rounded-full bg-hover" aria-hidden />}
+        {draft ? <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" /> : <Silhouette spec={shape} busy />}
       </div>
       <div className="mx-auto flex w-full max-w-md items-center gap-4 px-6 pb-8">
         <div className="min-w-0 grow">
-          <p role="status" className="mb-2 truncate text-center text-muted">{text ?? 'Getting started'}</p>
+          <p role="status" className="mb-2 truncate text-center text-muted">{(idle ? text : draft?.text) ?? 'Getting started'}</p>
           <Progress label="Drawing" percent={percent} />
         </div>
         <Button onClick={cancel}>Cancel</Button>

@@ -4,13 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { listJobs } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { client } from '../hooks/client';
 import { refreshCredits } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
 import { LiveDrawing } from './live-drawing';
 
 /** The page of a mascot that is still being drawn: its drawing goes on being shown, from the first draft. */
-export function ResumeDrawing({ mascot }: { mascot: Mascot }) {
+export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: MascotSpec }) {
   const router = useRouter();
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function ResumeDrawing({ mascot }: { mascot: Mascot }) {
   return (
     <div className="flex h-dvh flex-col">
       <TopBar place={<h1 className="truncate px-2 font-medium">{mascot.name}</h1>} />
-      <main className="min-h-0 grow">{jobId ? <LiveDrawing jobId={jobId} onEnd={end} /> : <div aria-busy className="size-full bg-stage dots" />}</main>
+      <main className="min-h-0 grow">{jobId ? <LiveDrawing jobId={jobId} shape={shape} onEnd={end} /> : <div aria-busy className="size-full bg-stage dots" />}</main>
     </div>
   );
 }

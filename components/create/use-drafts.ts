@@ -6,23 +6,29 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 /** How long each draft is shown at least: a fast artist is still seen to draw. */
 const DRAFT_MS = 320;
 
+/** A draft with what was said to be done on it. */
+export interface Draft { spec: MascotSpec; text: string | null }
+
+interface Queue { waiting: readonly Draft[]; draft: Draft | null; resting: boolean }
+
 /** Shows drafts one after the other, none too short to be seen; `idle` once all that came were shown. */
-export function useDrafts(): { draft: MascotSpec | null; idle: boolean; push: (spec: MascotSpec) => void; clear: () => void } {
-  const [queue, setQueue] = useState<{ waiting: readonly MascotSpec[]; draft: MascotSpec | null; resting: boolean }>({ waiting: [], draft: null, resting: true });
+export function useDrafts(): { draft: Draft | null; idle: boolean; push: (draft: Draft) => void } {
+  const [queue, setQueue] = useState<Queue>({ waiting: [], draft: null, resting: true });
+  const { draft, resting } = queue;
+  // Not of the whole queue: a new draft in it does not prolong the one that is shown.
   useEffect(() => {
-    if (queue.resting) return undefined;
-    const timer = setTimeout(() => setQueue(next), DRAFT_MS);
+    if (resting || !draft) return undefined;
+    const timer = setTimeout(() => setQueue(turn), DRAFT_MS);
     return () => clearTimeout(timer);
-  }, [queue]);
-  const push = useCallback((spec: MascotSpec) => setQueue((now) => {
-    const waiting = [...now.waiting, spec];
-    return now.resting ? next({ ...now, waiting }) : { ...now, waiting };
+  }, [resting, draft]);
+  const push = useCallback((draft: Draft) => setQueue((now) => {
+    const next = { ...now, waiting: [...now.waiting, draft] };
+    return now.resting ? turn(next) : next;
   }), []);
-  const clear = useCallback(() => setQueue({ waiting: [], draft: null, resting: true }), []);
-  return { draft: queue.draft, idle: queue.resting, push, clear };
+  return { draft, idle: resting, push };
 }
 
-function next(queue: { waiting: readonly MascotSpec[]; draft: MascotSpec | null; resting: boolean }) {
-  const [first, ...waiting] = queue.waiting;
-  return first ? { waiting, draft: first, resting: false } : { ...queue, resting: true };
+function turn(queue: Queue): Queue {
+  const [draft, ...waiting] = queue.waiting;
+  return draft ? { waiting, draft, resting: false } : { ...queue, resting: true };
 }

@@ -8,6 +8,7 @@ import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ExportDialog } from '../export/export-dialog';
 import { client } from '../hooks/client';
+import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
@@ -16,6 +17,7 @@ import { SidePanels } from './panels';
 import { COMMANDS } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
+import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
 
 interface MascotEditorProps {
@@ -33,6 +35,7 @@ export function MascotEditor(start: MascotEditorProps) {
   });
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
   useSaveOnLeave(editor);
+  useReturn(() => void refresh(editor));
   return (
     <EditorProvider editor={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { client } from '../hooks/client';
+import { useReturn } from '../hooks/use-return';
 
 /** How often a mascot that is being drawn is asked for anew. */
 const POLL_MS = 1500;
@@ -27,6 +28,15 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [pending, replace]);
+
+  // What was made or changed elsewhere, or before the browser went back, is caught up with; older pages stay.
+  useReturn(() => {
+    client.call(listMascots, { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } }).then((page) => {
+      const oldest = page.data.at(-1)?.created_at ?? '';
+      setMascots((now) => [...page.data, ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest))]);
+      if (page.next_cursor === null) setCursor(null);
+    }, complain);
+  });
 
   const loadMore = async () => {
     if (!cursor) return;

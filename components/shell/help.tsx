@@ -4,6 +4,7 @@ import { create } from 'zustand';
 import { useActiveShortcuts, useShortcuts } from '../hooks/use-shortcuts';
 import { Dialog } from '../ui/dialog';
 import { Kbd } from '../ui/kbd';
+import { flipTheme } from './theme';
 
 interface Help { shown: boolean; open: () => void; set: (shown: boolean) => void }
 
@@ -13,7 +14,10 @@ export const useHelp = create<Help>((set) => ({ shown: false, open: () => set({ 
 /** The list of every shortcut that works on this page, on `?`. */
 export function HelpDialog() {
   const { shown, open, set } = useHelp();
-  useShortcuts([{ title: 'Keyboard shortcuts', group: 'Everywhere', keys: ['?'], run: open }]);
+  useShortcuts([
+    { title: 'Keyboard shortcuts', group: 'Everywhere', keys: ['?'], run: open },
+    { title: 'Light or dark', group: 'Everywhere', keys: ['t'], run: flipTheme },
+  ]);
   const shortcuts = useActiveShortcuts(({ lists }) => lists).flat();
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (

@@ -16,3 +16,10 @@ export function chooseTheme(theme: Theme): void {
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${year}; samesite=lax`;
   document.documentElement.dataset.theme = theme;
 }
+
+/** Changes from light to dark or back, whatever the device says. */
+export function flipTheme(): void {
+  const chosen = themeOf(document.documentElement.dataset.theme);
+  const dark = chosen === 'dark' || (chosen === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  chooseTheme(dark ? 'light' : 'dark');
+}

@@ -19,8 +19,8 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
         </Link>
         {place ? <><span aria-hidden className="text-faint">/</span>{place}</> : null}
       </nav>
-      <div className="flex min-w-0 grow shrink-0 items-center justify-end gap-1">{children}</div>
-      <div className="flex items-center gap-0.5"><CreditsChip /><AccountMenu /></div>
+      <div className="flex grow shrink-0 items-center justify-end gap-1">{children}</div>
+      <div className="flex shrink-0 items-center gap-0.5"><div className={place ? 'max-sm:hidden' : undefined}><CreditsChip /></div><AccountMenu /></div>
     </header>
   );
 }

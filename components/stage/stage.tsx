@@ -71,16 +71,16 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
 function Performer({ spec, clip, playhead }: Pick<StageProps, 'spec' | 'clip' | 'playhead'>) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
+  const playing = useStore(playhead, (state) => state.playing);
   const motion = useMemo(() => (clip ? compileClip(rigOf(actor.spec), clip) : null), [clip, actor]);
   useLayoutEffect(() => {
     const show = () => actor.show(motion ? sample(motion, playhead.getState().time) : {});
     show();
-    const endTime = playhead.subscribe(show);
-    const endFrames = host.current ? onFrame(host.current, (elapsed) => advance(playhead, elapsed)) : null;
-    return () => {
-      endTime();
-      endFrames?.();
-    };
+    return playhead.subscribe(show);
   }, [actor, motion, playhead]);
+  useEffect(() => {
+    if (!playing || !host.current) return undefined;
+    return onFrame(host.current, (elapsed) => advance(playhead, elapsed));
+  }, [playing, playhead]);
   return <div ref={host} className="absolute inset-0" dangerouslySetInnerHTML={actor.html} />;
 }

@@ -5,7 +5,7 @@ import { Spinner } from './spinner';
 
 const LOOKS = {
   primary: 'bg-ink text-canvas hover:opacity-88 active:opacity-75',
-  secondary: 'bg-surface text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
+  secondary: 'text-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-hover',
   quiet: 'text-muted hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink aria-pressed:text-accent',
   danger: 'text-danger shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-danger hover:text-canvas',
 } as const;

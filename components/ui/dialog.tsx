@@ -16,6 +16,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** The first field or choice of a dialog gets the focus, or else the dialog itself: not its close button. */
+function focusBody(event: Event): void {
+  const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+  event.preventDefault();
+  const field = content?.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, [role=radio][data-state=checked])');
+  (field ?? content)?.focus();
+}
+
 /** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
 export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', children }: DialogProps) {
   return (
@@ -23,6 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_16/0.4)]" />
         <Radix.Content
+          onOpenAutoFocus={focusBody}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden bg-raised shadow-ui outline-none',
@@ -38,7 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
               <Button square look="quiet" aria-label="Close" className="-mr-2"><X aria-hidden className="size-4" /></Button>
             </Radix.Close>
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
+          <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

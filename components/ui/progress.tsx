@@ -7,7 +7,7 @@ export function Progress({ label, percent }: { label: string; percent: number | 
   return (
     <Radix.Root value={percent} max={100} aria-label={label} className="h-1 overflow-hidden rounded-full bg-line">
       <Radix.Indicator
-        className={percent === null ? 'h-full w-1/3 animate-breathe rounded-full bg-accent' : 'h-full rounded-full bg-accent transition-[width]'}
+        className={percent === null ? 'h-full w-1/3 animate-slide rounded-full bg-accent' : 'h-full rounded-full bg-accent transition-[width]'}
         style={percent === null ? undefined : { width: `${percent}%` }}
       />
     </Radix.Root>

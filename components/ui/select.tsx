@@ -23,7 +23,7 @@ export function Select({ label, value, options, onChange, quiet, id }: SelectPro
       <Radix.Trigger
         id={id} aria-label={label}
         className={clsx('inline-flex h-8 items-center justify-between gap-1.5 rounded-ui px-2.5 text-left whitespace-nowrap transition-colors hover:bg-hover pointer-coarse:h-10',
-          quiet ? 'text-small text-muted tabular-nums hover:text-ink' : 'w-full bg-surface shadow-[inset_0_0_0_1px_var(--line-strong)]')}
+          quiet ? 'text-small text-muted tabular-nums hover:text-ink' : 'w-full shadow-[inset_0_0_0_1px_var(--line-strong)]')}
       >
         <Radix.Value />
         <Radix.Icon><ChevronDown aria-hidden className="size-3.5 text-muted" /></Radix.Icon>

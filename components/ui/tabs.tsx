@@ -16,7 +16,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      className={clsx('-mb-px h-10 border-b border-transparent font-medium text-muted transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:h-11', className)}
+      className={clsx('-mb-px h-10 border-b border-transparent font-medium text-muted outline-offset-[-5px]! transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:h-11', className)}
       {...rest}
     />
   );

@@ -11,8 +11,8 @@ export function NameField() {
   const set = (next: boolean) => editor.store.setState({ renaming: next });
   if (!renaming) {
     return (
-      <h1 className="min-w-0">
-        <button type="button" aria-label={`Rename ${name}`} onClick={() => set(true)} className="block h-8 max-w-32 truncate rounded-ui px-2 font-medium transition-colors hover:bg-hover sm:max-w-64">{name}</button>
+      <h1 className="min-w-0 max-w-64">
+        <button type="button" aria-label={`Rename ${name}`} onClick={() => set(true)} className="block h-8 max-w-full truncate rounded-ui px-2 font-medium transition-colors hover:bg-hover">{name}</button>
       </h1>
     );
   }

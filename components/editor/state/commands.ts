@@ -1,6 +1,6 @@
 import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
-import type { Editor, EditorState } from './editor';
+import { travel, type Editor, type EditorState } from './editor';
 import { back, forth } from './history';
 import { play, presetFor, stop } from './motions';
 import { save } from './save';
@@ -29,8 +29,8 @@ export const COMMANDS = {
   zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ camera }) => zoomBy(camera, ZOOM.step) },
   zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ camera }) => zoomBy(camera, 1 / ZOOM.step) },
   backdrop: { title: 'Checker background', group: 'View', keys: ['b'], run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: backdrop === 'plain' ? 'checker' : 'plain' })) },
-  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: (editor) => travel(editor, back) },
-  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: (editor) => travel(editor, forth) },
+  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: (editor) => go(editor, back) },
+  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: (editor) => go(editor, forth) },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
   rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
@@ -50,9 +50,11 @@ function playOrPause(editor: Editor): void {
   else play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
 }
 
-function travel(editor: Editor, direction: typeof back): void {
+function go(editor: Editor, direction: typeof back): void {
   const next = direction(editor.store.getState().history);
   if (!next) return;
   editor.store.setState({ history: next.history });
-  void (direction === back ? next.change.undo() : next.change.redo());
+  const { change } = next;
+  const way = direction === back ? change.undo : change.redo;
+  void (change.remote ? travel(editor, change, way) : way());
 }

@@ -3,10 +3,10 @@ import type { Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
-import { EMPTY_HISTORY, record, type Change, type History } from './history';
+import { EMPTY_HISTORY, record, without, type Change, type History } from './history';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -44,6 +44,8 @@ export interface Editor {
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** Work that must reach the server in order: the latest of it. */
   line: Promise<void>;
+  /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
+  drag: { token: string; palette: PaletteEntry[] } | null;
   /** The timer of the next save. */
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -62,12 +64,30 @@ export function createEditor({ mascot, spec, animations, client, tell }: EditorS
     mascot, spec, saved: spec, saving: 'saved', animations, versions: null, history: EMPTY_HISTORY,
     motion: null, backdrop: 'plain', dialog: null, renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), timer: undefined };
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), drag: null, timer: undefined };
 }
 
 /** Writes a change that has just been made into the history. */
 export function remember(editor: Editor, change: Change): void {
   editor.store.setState(({ history }) => ({ history: record(history, change) }));
+}
+
+/** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
+export function attempt(editor: Editor, change: Change): Promise<void> {
+  remember(editor, change);
+  return travel(editor, change, change.redo);
+}
+
+/** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
+export function travel(editor: Editor, change: Change, way: Change['undo']): Promise<void> {
+  return inLine(editor, async () => {
+    try {
+      await way();
+    } catch (error) {
+      editor.store.setState(({ history }) => ({ history: without(history, change) }));
+      throw error;
+    }
+  });
 }
 
 /** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */

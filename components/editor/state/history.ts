@@ -6,6 +6,8 @@ export interface Change {
   merge?: string;
   undo: () => void | Promise<void>;
   redo: () => void | Promise<void>;
+  /** Whether undo and redo work on the server, and must wait for what was asked of it before. */
+  remote?: boolean;
 }
 
 /** What can be taken back and what can be done again, latest last. */
@@ -33,6 +35,11 @@ export function seal({ past, future }: History): History {
   const last = past.at(-1);
   if (last?.merge === undefined) return { past, future };
   return { past: [...past.slice(0, -1), { label: last.label, undo: last.undo, redo: last.redo }], future };
+}
+
+/** The history without a change that came to nothing. */
+export function without({ past, future }: History, change: Change): History {
+  return { past: past.filter((other) => other !== change), future: future.filter((other) => other !== change) };
 }
 
 /** The change to take back and the history after that, or null. */

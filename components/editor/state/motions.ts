@@ -3,7 +3,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { load } from '../../stage/playhead';
-import { inLine, remember, type Editor, type StageMotion } from './editor';
+import { attempt, type Editor, type StageMotion } from './editor';
 
 const clips = new WeakMap<MascotSpec['parts'], Map<PresetName, AnimationClip>>();
 
@@ -30,27 +30,24 @@ export function stop(editor: Editor): void {
 
 /** Keeps a preset as an animation of the mascot; can be undone. */
 export function addPreset(editor: Editor, preset: PresetName): Promise<void> {
-  return inLine(editor, async () => {
-    let animation = await create(editor, { preset });
-    remember(editor, {
-      label: `Add ${animation.name}`,
-      undo: () => inLine(editor, () => remove(editor, animation)),
-      redo: () => inLine(editor, async () => { animation = await create(editor, { preset }); }),
-    });
+  let animation: Animation | null = null;
+  return attempt(editor, {
+    label: `Add ${preset}`,
+    remote: true,
+    redo: async () => { animation = await create(editor, { preset }); },
+    undo: async () => { if (animation) await remove(editor, animation); },
   });
 }
 
 /** Deletes an animation; can be undone. */
 export function removeAnimation(editor: Editor, animation: Animation): Promise<void> {
-  return inLine(editor, async () => {
-    let current = await withClip(editor, animation);
-    const body = recipe(editor.store.getState().spec, current);
-    await remove(editor, current);
-    remember(editor, {
-      label: `Delete ${animation.name}`,
-      undo: () => inLine(editor, async () => { current = await create(editor, body); }),
-      redo: () => inLine(editor, () => remove(editor, current)),
-    });
+  let current = animation;
+  const body = recipe(editor.store.getState().spec, animation);
+  return attempt(editor, {
+    label: `Delete ${animation.name}`,
+    remote: true,
+    redo: () => remove(editor, current),
+    undo: async () => { current = await create(editor, body); },
   });
 }
 

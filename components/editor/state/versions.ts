@@ -1,18 +1,16 @@
 import { getSpec, restoreVersion, updateMascot, type Version } from '@/lib/contract/mascot';
-import { inLine, remember, type Editor } from './editor';
+import { attempt, type Editor } from './editor';
 import { readVersions, save } from './save';
 
 /** Makes an old version current again; can be undone, by restoring what was current. */
 export async function restore(editor: Editor, version: Version): Promise<void> {
   await save(editor);
-  await inLine(editor, async () => {
-    const from = editor.store.getState().mascot.version_id;
-    await makeCurrent(editor, version.id);
-    remember(editor, {
-      label: `Restore version ${version.number}`,
-      undo: () => (from ? inLine(editor, () => makeCurrent(editor, from)) : undefined),
-      redo: () => inLine(editor, () => makeCurrent(editor, version.id)),
-    });
+  const from = editor.store.getState().mascot.version_id;
+  await attempt(editor, {
+    label: `Restore version ${version.number}`,
+    remote: true,
+    redo: () => makeCurrent(editor, version.id),
+    undo: () => (from ? makeCurrent(editor, from) : undefined),
   });
 }
 
@@ -26,7 +24,7 @@ async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
 }
 
 /** The new spec with the old rig object where the rig is the same: then the views need not be mounted anew. */
-function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
+export function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
   return JSON.stringify(before.parts) === JSON.stringify(after.parts) ? { ...after, parts: before.parts } : after;
 }
 
@@ -35,12 +33,16 @@ export function rename(editor: Editor, name: string): void {
   const before = editor.store.getState().mascot.name;
   const next = name.trim();
   if (!next || next === before) return;
-  const apply = (value: string) => {
-    editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, name: value } }));
-    return inLine(editor, async () => {
-      await editor.client.call(updateMascot, { params: { id: editor.store.getState().mascot.id }, body: { name: value } });
-    });
+  const show = (value: string) => editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, name: value } }));
+  const apply = async (to: string, from: string) => {
+    show(to);
+    try {
+      await editor.client.call(updateMascot, { params: { id: editor.store.getState().mascot.id }, body: { name: to } });
+    } catch (error) {
+      show(from);
+      throw error;
+    }
   };
-  void apply(next);
-  remember(editor, { label: 'Rename', undo: () => apply(before), redo: () => apply(next) });
+  show(next);
+  void attempt(editor, { label: 'Rename', remote: true, redo: () => apply(next, before), undo: () => apply(before, next) });
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { Check, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Version } from '@/lib/contract/mascot';
 import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
 import { timeAgo } from '../../hooks/time-ago';
 import { useEditor, useEditorState } from '../state/context';
@@ -43,19 +45,17 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
       {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
       <div className="min-w-0 grow">
-        <p className="truncate leading-tight">{summary}</p>
-        <p className="mt-0.5 text-small text-muted">Version {number} · <time dateTime={created_at} suppressHydrationWarning>{timeAgo(created_at)}</time></p>
+        <p className="line-clamp-2 leading-tight">{summary}</p>
+        <p className="mt-0.5 text-small text-muted">{number} · <time dateTime={created_at} suppressHydrationWarning>{timeAgo(created_at)}</time></p>
       </div>
-      {current ? <span className="px-2 text-small text-muted">Current</span> : (
-        <Button
-          size="small" busy={busy} aria-label={`Restore version ${number}`}
+      {current ? <Check aria-label="Current" className="mx-2 size-4 shrink-0 text-accent" /> : (
+        <IconButton
+          icon={RotateCcw} label={`Restore version ${number}`} side="left" busy={busy}
           onClick={() => {
             setBusy(true);
             void onRestore().finally(() => setBusy(false));
           }}
-        >
-          Restore
-        </Button>
+        />
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '@/lib/server/actor';
 import { getAnimation } from '@/lib/server/animations/get';
 import { getMascot } from '@/lib/server/mascots/get';
+import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
 
 interface Props { params: Promise<{ id: string }> }
@@ -17,7 +18,7 @@ export default async function MascotPage({ params }: Props) {
   const { id } = await params;
   const actor = await signedIn(`/mascots/${id}`);
   const { spec, ...mascot } = await readMascot(actor, id);
-  if (mascot.status === 'generating') return <ResumeDrawing mascot={mascot} />;
+  if (mascot.status === 'generating') return <ResumeDrawing mascot={mascot} shape={HOST} />;
   if (mascot.status === 'failed' || !spec) return <FailedMascot mascot={mascot} />;
   const animations = await Promise.all(mascot.animations.map((animation) => getAnimation(actor, id, animation.id)));
   return <MascotEditor key={id} mascot={mascot} spec={spec} animations={animations} />;

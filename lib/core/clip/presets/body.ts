@@ -9,8 +9,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, height, anatomy } = score.figure;
-  const most = clamp((headroom / height) * 0.5, 0.03, 0.25);
-  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.34, most) }));
+  const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
+  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.29, most) }));
   score.add(roles.root, 'scaleY', sized);
   score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
   const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);

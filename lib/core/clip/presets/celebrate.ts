@@ -3,7 +3,7 @@ import { beats, phrase, type Beat } from './beats';
 import { hop, liftOf } from './body';
 import { brows, eyes, mouth, pitch, tilt } from './face';
 import type { Limb } from './figure';
-import { eager, ears, JOINT_DELAY, swingLimb, turnToward, wag } from './limbs';
+import { eager, ears, flap, JOINT_DELAY, swingLimb, turnToward, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
@@ -25,6 +25,7 @@ export const celebrate: Preset = {
     pitch(score, all((at) => beats([at + time.cycle * 0.18, 0.5], [at + time.cycle * 0.45, -0.7, 'easeOut'], [at + time.cycle * 0.78, 0.4])));
     tilt(score, all((at, i) => beats([at + time.cycle * 0.5, i % 2 ? -5 : 5])));
     ears(score, all((at) => beats([at + time.cycle * 0.2, -4], [at + time.cycle * 0.5, 6], [at + time.cycle * 0.8, -6])));
+    flap(score, all((at) => beats([at + time.cycle * 0.2, -10], [at + time.cycle * 0.4, 14], [at + time.cycle * 0.55, -6], [at + time.cycle * 0.7, 12])));
     wag(score, all((at) => beats([at + time.cycle * 0.25, -8], [at + time.cycle * 0.5, 9], [at + time.cycle * 0.75, -9], [at + time.cycle, 6])));
     brows(score, beats([time.cycle * 0.3, 0.03], [seconds - time.leave, 0.03], [seconds, 0]));
     eyes(score, [{ from: time.enter + time.cycle * 0.24, to: seconds - time.leave, state: 'happy' }]);

@@ -1,4 +1,5 @@
 import { later, times, type Beat } from './beats';
+import { lean } from './body';
 import { DEFAULT_STATE } from '../part-pose';
 import type { Score } from './score';
 
@@ -10,20 +11,19 @@ const headOf = (score: Score): string => score.figure.roles.head ?? score.figure
 /** Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a little. */
 export function tilt(score: Score, list: readonly Beat[]): void {
   const { roles, profile } = score.figure;
-  const share = (roles.head ? 1 : 0.6) * (profile || 1);
-  score.add(headOf(score), 'rotate', times(list, score.gain * share));
+  if (!roles.head) return lean(score, times(list, 0.6));
+  score.add(roles.head, 'rotate', times(list, score.gain * (profile || 1)));
 }
 
 /** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
-  const sized = times(list, Math.min(score.gain, 1.6));
-  for (const part of roles.face) {
-    const box = anatomy.own(part);
-    const wide = box ? Math.min((box.right - box.left) / face.width, 1) : 0;
-    score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), face.width * (0.06 - 0.05 * wide * wide)));
-  }
-  if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.025));
+  const sized = times(list, Math.min(score.gain, 1.4));
+  const widest = Math.max(0, ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)));
+  // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
+  const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
+  for (const part of roles.face) score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), slide));
+  if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.035));
   for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateX', times(later(sized, FEATURE_LEAD), -face.width * 0.02));
 }
 

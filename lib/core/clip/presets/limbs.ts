@@ -61,6 +61,15 @@ export function ears(score: Score, list: readonly Beat[], apart = 0.04): void {
   score.add(right, 'rotate', later(times(sized, 0.9), apart));
 }
 
+/** Flaps wings that are there besides arms, by degrees, spread above 0. */
+export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
+  const { roles, left, right } = score.figure;
+  const { left: one, right: other } = roles.wings;
+  if (left?.kind === 'wing' || right?.kind === 'wing') return;
+  score.add(one, 'rotate', times(list, score.gain));
+  score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
+}
+
 /** Swings the tail by degrees, each link later and further. */
 export function wag(score: Score, list: readonly Beat[]): void {
   score.figure.roles.tail.forEach((part, index) => score.add(part, 'rotate', later(times(list, score.gain * (1 + index * 0.3)), index * JOINT_DELAY)));

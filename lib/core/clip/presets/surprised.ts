@@ -2,7 +2,7 @@ import { ambient } from './ambient';
 import { beats, phrase, swing, type Beat } from './beats';
 import { lift, liftOf, squash } from './body';
 import { brows, eyes, mouth, pitch } from './face';
-import { eager, ears, swingLimb, wag } from './limbs';
+import { eager, ears, flap, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
 
@@ -33,6 +33,7 @@ export const surprised: Preset = {
       else reachTo(score, limb, places(score, limb).cheek).forEach((to, i) => score.add(limb.links[i], 'rotate', held(-8 * limb.outward, to * eager(score), late + i * 0.03)));
     }
     ears(score, held(6, -8, 0.03));
+    flap(score, held(-7, 14, 0.02));
     wag(score, held(-6, 12, 0.06));
     brows(score, held(-0.02, 0.075));
     eyes(score, [{ from: start * 0.6, to: start + 0.06, state: 'closed' }, { from: start + 0.06, to: end + time.leave * 0.3, state: 'wide' }]);

@@ -1,7 +1,7 @@
 import { ambient } from './ambient';
 import { beats, later, phrase, swing, times, type Beat, type Phrase } from './beats';
 import { lean, squash } from './body';
-import { eyes, mouth, tilt } from './face';
+import { eyes, tilt } from './face';
 import type { Limb } from './figure';
 import { eager, ears, JOINT_DELAY, turnToward, wag } from './limbs';
 import type { Preset } from './preset';
@@ -35,7 +35,6 @@ export const wave: Preset = {
     const other = limb === figure.left ? figure.right : figure.left;
     if (other) score.add(other.links[0], 'rotate', times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward));
     eyes(score, score.gain >= 1.5 ? [{ from: up, to: down, state: 'happy' }] : []);
-    mouth(score, ['open', 'smile'], time.enter * 0.6, seconds - time.leave * 0.4);
     ambient(score, { blinksEvery: seconds > 3 ? 3.5 : 2 });
   },
 };

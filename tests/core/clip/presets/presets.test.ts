@@ -147,3 +147,15 @@ describe('presets', () => {
     }
   });
 });
+
+test('a hand that the head would cover is raised beside it', () => {
+  const clip = presetClip(biped, 'celebrate');
+  const motion = compileClip(rigOf(biped), clip);
+  const hidden = Array.from({ length: 40 }, (_, i) => solve(rigOf(biped), sample(motion, (clip.duration * i) / 40))).filter((parts) => {
+    const [a, b, c, d, e, f] = parts.find(({ id }) => id === 'hand_left')?.matrix ?? [1, 0, 0, 1, 0, 0];
+    const [ha, , , hd, he, hf] = parts.find(({ id }) => id === 'head')?.matrix ?? [1, 0, 0, 1, 0, 0];
+    const [x, y] = [a * 152 + c * 404 + e - ha * 256 - he, b * 152 + d * 404 + f - hd * 196 - hf];
+    return (x / 112) ** 2 + (y / 96) ** 2 < 0.9;
+  });
+  expect(hidden.length).toBe(0);
+});

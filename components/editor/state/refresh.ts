@@ -1,0 +1,19 @@
+import { getAnimation } from '@/lib/contract/animation';
+import { getMascot } from '@/lib/contract/mascot';
+import { inLine, type Editor } from './editor';
+import { isDirty } from './save';
+import { keepParts } from './versions';
+
+/** Catches up with what was changed elsewhere: another tab, the API, or this one before the browser went back. Unsaved work stays. */
+export function refresh(editor: Editor): Promise<void> {
+  return inLine(editor, async () => {
+    const { client, store } = editor;
+    const { mascot: { id, version_id }, animations: known } = store.getState();
+    const { spec, ...mascot } = await client.call(getMascot, { params: { id }, query: { include: 'spec' } });
+    const animations = await Promise.all(mascot.animations.map((animation) =>
+      known.find((other) => other.id === animation.id) ?? client.call(getAnimation, { params: { id, animationId: animation.id } })));
+    store.setState({ animations });
+    if (isDirty(editor)) return;
+    store.setState((now) => ({ mascot, ...(spec && mascot.version_id !== version_id ? { spec: keepParts(now.spec, spec), saved: spec, versions: null } : {}) }));
+  });
+}

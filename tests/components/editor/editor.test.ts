@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '@/components/editor/state/commands';
+import { createEditor } from '@/components/editor/state/editor';
+import { addPreset, removeAnimation } from '@/components/editor/state/motions';
+import { recolorToken, sealColor } from '@/components/editor/state/recolor';
+import { isDirty, save } from '@/components/editor/state/save';
+import { rename, restore } from '@/components/editor/state/versions';
+import { createService } from './service';
+
+function open() {
+  const service = createService();
+  const said: string[] = [];
+  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message) });
+  const color = (name: string) => editor.store.getState().spec.palette.find((entry) => entry.name === name)?.color;
+  const names = () => editor.store.getState().animations.map(({ name }) => name);
+  return { service, editor, said, color, names };
+}
+
+describe('recolouring', () => {
+  test('shows at once, takes the shades along, and is saved in one request however long the drag', async () => {
+    const { service, editor, color } = open();
+    const shade = color('fur_shade');
+    recolorToken(editor, 'fur', '#2255aa');
+    recolorToken(editor, 'fur', '#2266cc');
+    expect(color('fur')).toBe('#2266cc');
+    expect(color('fur_shade')).not.toBe(shade);
+    expect(service.asked).toEqual([]);
+    await save(editor);
+    expect(service.asked).toEqual(['POST /recolor {"palette":{"fur":"#2266cc"}}', 'GET /versions']);
+    expect(service.spec().palette).toEqual(editor.store.getState().spec.palette);
+    expect(editor.store.getState().saving).toBe('saved');
+  });
+
+  test('through black and back leaves the shades as they were', () => {
+    const { editor, color } = open();
+    const [fur, shade] = [color('fur'), color('fur_shade')];
+    for (const step of ['#804020', '#000000', '#ffffff', fur ?? '']) recolorToken(editor, 'fur', step);
+    expect(color('fur_shade')).toBe(shade);
+    clearTimeout(editor.timer);
+  });
+
+  test('is undone and redone with everything that came along, and the service follows', async () => {
+    const { service, editor, color } = open();
+    const before = editor.store.getState().spec.palette;
+    recolorToken(editor, 'fur', '#2255aa');
+    await save(editor);
+    const after = editor.store.getState().spec.palette;
+    COMMANDS.undo.run(editor);
+    expect(editor.store.getState().spec.palette).toEqual(before);
+    await save(editor);
+    expect(service.spec().palette).toEqual(before);
+    COMMANDS.redo.run(editor);
+    await save(editor);
+    expect(service.spec().palette).toEqual(after);
+    expect(color('fur')).toBe('#2255aa');
+  });
+
+  test('after a sealed drag is a change of its own', () => {
+    const { editor, color } = open();
+    recolorToken(editor, 'fur', '#2255aa');
+    sealColor(editor);
+    recolorToken(editor, 'fur', '#aa5522');
+    COMMANDS.undo.run(editor);
+    expect(color('fur')).toBe('#2255aa');
+    clearTimeout(editor.timer);
+  });
+
+  test('that the service refuses is told, stays on the screen, and can be saved again', async () => {
+    const { service, editor, said } = open();
+    recolorToken(editor, 'fur', '#2255aa');
+    service.refuse = 'The disk is full.';
+    await save(editor);
+    expect(said).toEqual(['The disk is full.']);
+    expect(editor.store.getState().saving).toBe('failed');
+    expect(isDirty(editor)).toBe(true);
+    service.refuse = null;
+    await save(editor);
+    expect(editor.store.getState().saving).toBe('saved');
+  });
+});
+
+describe('animations', () => {
+  test('are added, undone and redone', async () => {
+    const { editor, names } = open();
+    await addPreset(editor, 'wave');
+    expect(names()).toEqual(['wave']);
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(names()).toEqual([]);
+    COMMANDS.redo.run(editor);
+    await editor.line;
+    expect(names()).toEqual(['wave']);
+  });
+
+  test('that were deleted come back with their clip and their name', async () => {
+    const { service, editor, names } = open();
+    await addPreset(editor, 'wave');
+    const [added] = editor.store.getState().animations;
+    if (!added?.clip) throw new Error('The animation has no clip.');
+    const edited = { ...added, name: 'Big wave', clip: { ...added.clip, duration: 3 } };
+    editor.store.setState({ animations: [edited] });
+    await removeAnimation(editor, edited);
+    expect(names()).toEqual([]);
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(names()).toEqual(['Big wave']);
+    expect(service.asked.at(-1)).toContain('"duration":3');
+  });
+
+  test('that could not be added leave nothing to undo', async () => {
+    const { service, editor, said } = open();
+    service.refuse = 'The mascot was deleted.';
+    await addPreset(editor, 'wave');
+    expect(said).toEqual(['The mascot was deleted.']);
+    expect(editor.store.getState().history.past).toEqual([]);
+  });
+});
+
+describe('versions and names', () => {
+  test('a restore is undone by restoring what was current', async () => {
+    const { editor, color } = open();
+    const fur = color('fur');
+    recolorToken(editor, 'fur', '#2255aa');
+    await save(editor);
+    const first = editor.store.getState().versions?.find(({ number }) => number === 1);
+    if (!first) throw new Error('There is no first version.');
+    await restore(editor, first);
+    expect(color('fur')).toBe(fur);
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(color('fur')).toBe('#2255aa');
+  });
+
+  test('a name that the service refuses is put back', async () => {
+    const { service, editor } = open();
+    const { name } = editor.store.getState().mascot;
+    service.refuse = 'No.';
+    rename(editor, 'Rusty');
+    expect(editor.store.getState().mascot.name).toBe('Rusty');
+    await editor.line;
+    expect(editor.store.getState().mascot.name).toBe(name);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { familiesOf, readHex, tokenTitle } from '@/components/editor/palette/families';
+
+const palette = (...names: string[]) => names.map((name) => ({ name, color: '#112233' }));
+
+describe('the palette panel', () => {
+  test('puts shade, light and line with their base, in the order of the bases', () => {
+    const families = familiesOf(palette('fur', 'fur_shade', 'ink', 'fur_line', 'apron', 'apron_light'));
+    expect(families.map(({ base, derived }) => [base.name, derived.map(({ name }) => name)])).toEqual([
+      ['fur', ['fur_shade', 'fur_line']], ['ink', []], ['apron', ['apron_light']],
+    ]);
+  });
+
+  test('shows every token once, even a shade without its base', () => {
+    const entries = palette('night_shade', 'fur', 'fur_light', 'hot_line');
+    const shown = familiesOf(entries).flatMap(({ base, derived }) => [base, ...derived]);
+    expect(shown.map(({ name }) => name).sort()).toEqual(entries.map(({ name }) => name).sort());
+  });
+
+  test('reads colours as people type them', () => {
+    expect(['#ABCDEF', 'abcdef', ' #abc ', 'fff', 'red', '#12345', ''].map(readHex)).toEqual(
+      ['#abcdef', '#abcdef', '#aabbcc', '#ffffff', null, null, null]);
+  });
+
+  test('titles a token', () => {
+    expect(tokenTitle('fur_shade')).toBe('Fur shade');
+  });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createClient, type Client } from '@/lib/client';
+import type { Animation } from '@/lib/contract/animation';
+import type { Mascot, Version } from '@/lib/contract/mascot';
+import { presetClip } from '@/lib/core/clip/presets';
+import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import { recolor } from '@/lib/core/color/palette';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+
+/** A service with one mascot, in memory, behind the real client: what it was asked is kept. */
+export interface Service {
+  client: Client;
+  asked: string[];
+  /** The message of the next failures, null to work. */
+  refuse: string | null;
+  mascot(): Mascot;
+  spec(): MascotSpec;
+}
+
+function fox(): MascotSpec {
+  const accepted = acceptSpec(JSON.parse(readFileSync(new URL('../../fixtures/specs/fox.json', import.meta.url), 'utf8')));
+  if (!accepted.ok) throw new Error('The fixture is invalid.');
+  return accepted.value.spec;
+}
+
+export function createService(): Service {
+  const versions = [fox()];
+  const current = () => versions.at(-1) ?? fox();
+  const animations = new Map<string, Animation>();
+  let name = 'Maple';
+  const mascot = (): Mascot => ({
+    id: 'msc_1', object: 'mascot', name, status: 'ready', source: 'prompt', fidelity: null, needs_review: false, palette: current().palette, parts: [], animations: [...animations.values()],
+    preview_url: null, bundle_url: '/bundle', public: false, version_id: `ver_${versions.length}`, variant_of: null, created_at: NOW, updated_at: NOW,
+  });
+  const version = (_: MascotSpec, i: number): Version => ({
+    id: `ver_${i + 1}`, object: 'version', mascot_id: 'msc_1', number: i + 1, source: 'recolor', summary: '', created_at: NOW, preview_url: '/p', current: i === versions.length - 1,
+  });
+  const save = (spec: MascotSpec) => {
+    versions.push(spec);
+    return mascot();
+  };
+  const add = (body: { preset?: PresetName; clip?: AnimationClip; name?: string }): Animation => {
+    const clip = body.clip ?? presetClip(current(), body.preset ?? 'idle');
+    const made: Animation = {
+      id: `anm_${animations.size + 1}`, object: 'animation', mascot_id: 'msc_1', name: body.name ?? clip.name, source: body.preset ? 'preset' : 'custom',
+      ...(body.preset ? { preset: body.preset } : {}), duration: clip.duration, loop: clip.loop, created_at: NOW, clip,
+    };
+    animations.set(made.id, made);
+    return made;
+  };
+  const drop = (id: string) => {
+    animations.delete(id);
+    return { id, object: 'animation', deleted: true };
+  };
+  const answer = (method: string, path: string, body: Record<string, never>): unknown => {
+    const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
+    if (restored) return save(versions[Number(restored) - 1] ?? current());
+    if (path.endsWith('/recolor')) {
+      const recolored = recolor(current(), body.palette ?? {});
+      if (!recolored.ok) throw new Error('The palette is invalid.');
+      return save(recolored.value);
+    }
+    if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
+    if (path.endsWith('/spec')) return current();
+    if (method === 'DELETE') return drop(path.split('/').at(-1) ?? '');
+    if (path.endsWith('/animations')) return add(body);
+    name = body.name ?? name;
+    return mascot();
+  };
+  const service: Service = {
+    asked: [], refuse: null, mascot, spec: current,
+    client: createClient({
+      baseUrl: 'http://service',
+      fetch: async (url, init) => {
+        const path = new URL(String(url)).pathname.replace('/mascots/msc_1', '');
+        const text = typeof init?.body === 'string' ? init.body : '';
+        service.asked.push(`${init?.method} ${path}${text && ` ${text}`}`);
+        if (service.refuse) return Response.json({ error: { code: 'internal', message: service.refuse, details: null } }, { status: 500 });
+        return Response.json(answer(init?.method ?? 'GET', path, text ? JSON.parse(text) : {}));
+      },
+    }),
+  };
+  return service;
+}

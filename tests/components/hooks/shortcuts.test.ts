@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '@/components/editor/state/commands';
+import { matches } from '@/components/hooks/use-shortcuts';
+
+const press = (key: string, held: Partial<Record<'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey', boolean>> = {}) =>
+  ({ key, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...held });
+
+describe('a shortcut', () => {
+  test('takes ⌘ and Ctrl for mod, and nothing else', () => {
+    expect(matches(press('z', { metaKey: true }), 'mod+z')).toBe(true);
+    expect(matches(press('z', { ctrlKey: true }), 'mod+z')).toBe(true);
+    expect(matches(press('z'), 'mod+z')).toBe(false);
+    expect(matches(press('z', { ctrlKey: true, altKey: true }), 'mod+z')).toBe(false);
+  });
+
+  test('tells undo from redo by shift', () => {
+    const held = press('Z', { ctrlKey: true, shiftKey: true });
+    expect(matches(held, 'mod+shift+z')).toBe(true);
+    expect(matches(held, 'mod+z')).toBe(false);
+  });
+
+  test('compares symbols as typed, whatever keys make them', () => {
+    expect(matches(press('+', { shiftKey: true }), '+')).toBe(true);
+    expect(matches(press('?', { shiftKey: true }), '?')).toBe(true);
+    expect(matches(press(' '), 'space')).toBe(true);
+  });
+
+  test('leaves the browser its own', () => {
+    expect(matches(press('r', { ctrlKey: true }), 'r')).toBe(false);
+    expect(matches(press('0', { metaKey: true }), '0')).toBe(false);
+  });
+
+  test('means one command of the editor alone', () => {
+    const keys = Object.values(COMMANDS).flatMap((command) => [...command.keys]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import { viewMarkup } from '@/lib/player/markup';
+
+const accepted = acceptSpec(JSON.parse(readFileSync(new URL('../fixtures/specs/fox.json', import.meta.url), 'utf8')));
+if (!accepted.ok) throw new Error('The fixture is invalid.');
+const { spec } = accepted.value;
+const markup = viewMarkup(spec, 'a-');
+
+describe('the markup of a view', () => {
+  test('has every state of every part, and shows one of each', () => {
+    for (const part of spec.parts) {
+      const group = markup.slice(markup.indexOf(`data-part="${part.id}"`)).split('data-part=')[1] ?? '';
+      const states = [...group.matchAll(/data-state="([^"]*)"( display="none")?/g)];
+      expect(states.map((state) => state[1]), part.id).toEqual(['', ...part.states.map(({ name }) => name)]);
+      expect(states.filter((state) => !state[2]), part.id).toHaveLength(1);
+    }
+  });
+
+  test('paints with variables that its own root sets, so that a recolour draws nothing', () => {
+    expect(markup).not.toMatch(/"\$/);
+    for (const { name, color } of spec.palette) expect(markup).toContain(`--${name}:${color}`);
+  });
+
+  test('shares no id with the same mascot elsewhere in the page', () => {
+    const ids = (text: string) => [...text.matchAll(/\bid="([^"]*)"/g)].map((match) => match[1]);
+    const other = new Set(ids(viewMarkup(spec, 'b-')));
+    expect(ids(markup).length).toBeGreaterThan(0);
+    expect(ids(markup).filter((id) => other.has(id))).toEqual([]);
+    const used = [...markup.matchAll(/url\(#([^)]*)\)/g)].map((match) => match[1]);
+    expect(used.filter((id) => !ids(markup).includes(id))).toEqual([]);
+  });
+});
