@@ -21,8 +21,8 @@ export const LIMITS = {
   jobWaitSeconds: 120,
   list: { min: 1, max: 100, default: 50 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
-  /** Budgets of one spec's drawings: past them a spec is refused. */
-  svg: { depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 100_000 },
+  /** Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all that is filled, stroked and clipped, in canvas sides: what a renderer's time goes into. */
+  svg: { depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 20_000, outline: 4000 },
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
   rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
   tracks: { perClip: 800, keysPerTrack: 2000, values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 } },

@@ -13,15 +13,16 @@ type Mark = (x: number, y: number) => void;
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
+const CURVE_STOPS = [0.2, 0.4, 0.6, 0.8, 1];
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /**
- * Roughly what a fragment covers, read from the numbers of its text (control points count as points, strokes do not):
- * enough to know where a part hangs and how far it reaches. Null when it draws nothing.
+ * Roughly what a fragment covers, read from the numbers of its text (without strokes, and without clipped shapes, which
+ * shade others): enough to know where a part hangs and how far it reaches. Null when it draws nothing.
  */
 export function extentOf(svg: string): Box | null {
-  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const stack: Matrix[] = [IDENTITY];
+  const [plain, clipped] = [emptyBox(), emptyBox()];
+  const stack: Layer[] = [{ matrix: IDENTITY, clips: false }];
   let hidden = 0;
   for (const [, closes, name = '', text = '', alone] of svg.matchAll(TAG)) {
     if (HIDDEN.has(name)) hidden += alone ? 0 : closes ? -1 : 1;
@@ -29,13 +30,21 @@ export function extentOf(svg: string): Box | null {
       if (name === 'g' && stack.length > 1) stack.pop();
       continue;
     }
-    const matrix = multiply(stack.at(-1) ?? IDENTITY, transformOf(attribute(text, 'transform')));
-    if (name === 'g' && !alone) stack.push(matrix);
-    if (hidden) continue;
-    markShape(name, text, (x, y) => stretch(box, apply(matrix, x, y)));
+    const { matrix: above, clips: inClip } = stack.at(-1) ?? { matrix: IDENTITY, clips: false };
+    const matrix = multiply(above, transformOf(attribute(text, 'transform')));
+    const clips = inClip || attribute(text, 'clip-path') !== '';
+    if (name === 'g' && !alone) stack.push({ matrix, clips });
+    if (!hidden) markShape(name, text, (x, y) => stretch(clips ? clipped : plain, apply(matrix, x, y)));
   }
-  return box.left <= box.right ? box : null;
+  return [plain, clipped].find(({ left, right }) => left <= right) ?? null;
 }
+
+interface Layer {
+  matrix: Matrix;
+  clips: boolean;
+}
+
+const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
 
 /** The vector from a part's pivot to the middle of what it and everything on it draws: the way it points, in pixels. */
 export function reachOf(parts: readonly Sketch[], id: string): [number, number] {
@@ -115,7 +124,21 @@ function pointsOf(command: string, step: readonly number[], [x, y]: readonly [nu
   if (command === 'v') return [[x, oy + a]];
   const points: [number, number][] = [];
   for (let i = command === 'a' ? 5 : 0; i + 1 < step.length; i += 2) points.push([ox + (step[i] ?? 0), oy + (step[i + 1] ?? 0)]);
-  return points;
+  return command === 'c' || command === 'q' || command === 's' ? alongCurve([[x, y], ...points]) : points;
+}
+
+/** Points on a Bézier curve: its control points would make the box too big. */
+function alongCurve(control: readonly [number, number][]): [number, number][] {
+  return CURVE_STOPS.map((stop) => {
+    let points = [...control];
+    while (points.length > 1) {
+      points = points.slice(1).map(([x, y], i): [number, number] => {
+        const [fromX, fromY] = points[i] ?? [x, y];
+        return [fromX + (x - fromX) * stop, fromY + (y - fromY) * stop];
+      });
+    }
+    return points[0] ?? [0, 0];
+  });
 }
 
 /** The flags of an arc may stand without a space after them (`a1 1 0 011 1`). */

@@ -2,7 +2,7 @@
 export type PartRole =
   | 'root' | 'body' | 'neck' | 'head' | 'arm' | 'forearm' | 'hand' | 'leg' | 'front_leg' | 'back_leg' | 'shin' | 'foot' | 'wing' | 'tail'
   | 'ear' | 'eye' | 'pupil' | 'brow' | 'mouth' | 'jaw' | 'nose' | 'muzzle' | 'antenna' | 'hair' | 'scarf' | 'belly' | 'hat' | 'glasses'
-  | 'shadow' | 'handle' | 'steam' | 'other';
+  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'other';
 
 export type Side = 'left' | 'right' | null;
 
@@ -24,10 +24,11 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['mouth', /^(mouth|lips?|smile|grin)$/],
   ['jaw', /^(jaw|chin|lowerbeak|beaklower)$/],
   ['muzzle', /^(muzzle|snout)$/],
+  ['cheek', /^(cheeks?|blush|freckles|whiskers|moustache)$/],
   ['nose', /^(nose|beak|bill|upperbeak)$/],
   ['antenna', /^(antennae?|feelers?|aerial|stalk|sprout|leaf)$/],
   ['hair', /^(hair|bangs|fringe|mane|tuft|ponytail|pigtail|bun|quiff|mohawk|beard|plume|comb|crest)$/],
-  ['scarf', /^(scarf|cape|cloak|tie|ribbon|bandana|bow|flag|skirt|tassel)$/],
+  ['scarf', /^(scarf|cape|cloak|tie|ribbon|bandana|bow|flag|skirt|tassel)(tail|end)?$/],
   ['hat', /^(hat|cap|crown|helmet|hood|beanie|headphones?|headband)$/],
   ['glasses', /^(glasses|goggles|spectacles|shades|monocle|visor)$/],
   ['belly', /^(belly|tummy|stomach)$/],

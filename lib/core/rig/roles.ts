@@ -82,7 +82,7 @@ function assemble(spec: MascotSpec, anatomy: Anatomy, found: ReadonlyMap<string,
   const pair = (role: PartRole): Pair => pairOf(all(role), anatomy, axis, side);
   const head = one('head');
   const host = head ?? body;
-  const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses'];
+  const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses', 'cheek'];
   const face = anatomy.children(host).map(({ id }) => id).filter((id) => onFace.includes(found.get(id) ?? 'other'));
   return {
     root, body, head, face,

@@ -45,7 +45,7 @@ function cleanPart(part: Part, index: number, cleaning: Cleaning): Part {
  * with ids that are unique in the spec. Cleaning a clean spec changes nothing.
  */
 export function cleanSpec(spec: MascotSpec): Checked<CleanSpec> {
-  const cleaning: Cleaning = { tokens: new Set(spec.palette.map(({ name }) => name)), budget: newBudget(), warnings: [], problems: [] };
+  const cleaning: Cleaning = { tokens: new Set(spec.palette.map(({ name }) => name)), budget: newBudget(Math.max(spec.canvas.width, spec.canvas.height)), warnings: [], problems: [] };
   const parts = spec.parts.map((part, i) => cleanPart(part, i, cleaning));
   if (cleaning.problems.length > 0) return { ok: false, problems: cleaning.problems };
   return { ok: true, value: { spec: { ...spec, parts }, warnings: problemLines(cleaning.warnings) } };

@@ -1,21 +1,22 @@
 import { LIMITS } from '../limits';
 import { Refusal } from './refusal';
 
-type Spent = 'elements' | 'pathNumbers' | 'bytes' | 'dashes';
+type Spent = 'elements' | 'pathNumbers' | 'bytes' | 'dashes' | 'outline';
 
 const NAMES: Record<Spent, string> = {
   elements: 'SVG elements',
   pathNumbers: 'path numbers',
   bytes: 'bytes of SVG',
   dashes: 'dashes of dashed strokes',
+  outline: 'canvas sides of outline',
 };
 
-/** What one spec's drawings have used up so far. */
-export type Budget = Record<Spent, number>;
+/** What one spec's drawings have used up so far; `side` is the longer side of its canvas in pixels. */
+export type Budget = Record<Spent, number> & { readonly side: number };
 
-/** An untouched budget. */
-export function newBudget(): Budget {
-  return { elements: 0, pathNumbers: 0, bytes: 0, dashes: 0 };
+/** An untouched budget; without a canvas, one of the usual size is taken for granted. */
+export function newBudget(side = 512): Budget {
+  return { elements: 0, pathNumbers: 0, bytes: 0, dashes: 0, outline: 0, side };
 }
 
 /** What is said when a budget is broken. */
@@ -27,6 +28,14 @@ export function overBudget(what: Spent): string {
 export function spend(budget: Budget, what: Spent, amount: number): void {
   budget[what] += amount;
   if (budget[what] > LIMITS.svg[what]) throw new Refusal(overBudget(what));
+}
+
+/** Outline that every shape and every use of a clip has free, in canvas sides: as much as a frame round the canvas and a little more. */
+const FREE_OUTLINE = 5;
+
+/** Takes from the budget of outlines what a shape has beyond an ordinary one; the number of ordinary ones is held by that of elements. */
+export function spendOutline(budget: Budget, pixels: number): void {
+  spend(budget, 'outline', Math.max(0, pixels / budget.side - FREE_OUTLINE));
 }
 
 /** Bytes of a text in UTF-8. */

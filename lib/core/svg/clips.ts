@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
-import { pathText, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
+import { pathText, polygonLength, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
 import type { ClipPath } from '../paint/drawing';
 import { isHidden, valuesOf } from './attributes';
 import { OUT_OF_RANGE, weightOf } from './path-data';
@@ -38,9 +38,10 @@ function resolve(id: string, element: XmlElement, reading: Reading, chain: reado
   const shapes = element.children.flatMap((child) => clipShape(child, place, values['clip-rule'] ?? 'nonzero', reading, 0));
   const aligned = shapes.length > 1 ? shapes.map(alignedShape) : shapes;
   const [before, own] = [weightOfShapes(shapes), weightOfShapes(aligned)];
+  const length = aligned.reduce((sum, { d }) => sum + polygonLength(segmentsOf(d)), 0);
   // Turning an outline round closes it: the clean text must fit the same budget.
   spend(reading.budget, 'pathNumbers', Math.max(0, own - before));
-  return { clip: { id, shapes: aligned, clip: outer ? outerId : null }, depth, weight: own + (outer?.weight ?? 0) };
+  return { clip: { id, shapes: aligned, clip: outer ? outerId : null }, depth, weight: own + (outer?.weight ?? 0), length: length + (outer?.length ?? 0) };
 }
 
 function weightOfShapes(shapes: readonly ClipShape[]): number {

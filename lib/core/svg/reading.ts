@@ -6,11 +6,12 @@ import type { Warn } from './attributes';
 /** What a gradient comes to: itself, one plain colour, or nothing at all. */
 export type ResolvedPaint = { kind: 'gradient'; gradient: Gradient } | { kind: 'solid'; stop: GradientStop } | { kind: 'none' };
 
-/** A clip with how many clips it applies in all, and how many path numbers: what each use of it costs. */
+/** A clip with how many clips it applies in all, and what each use of it costs: path numbers, and pixels of outline. */
 export interface ResolvedClip {
   clip: ClipPath;
   depth: number;
   weight: number;
+  length: number;
 }
 
 /** The state of reading one fragment. */

@@ -1,11 +1,11 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
 import { round } from '../geometry/number-text';
-import { segmentsOf, transformSegments } from '../geometry/segments';
+import { polygonLength, segmentsOf, transformSegments } from '../geometry/segments';
 import type { DrawingGroup, DrawingNode, Paint } from '../paint/drawing';
 import type { Values } from './allowlist';
 import { isHidden, valuesOf } from './attributes';
-import { spend } from './budget';
+import { spend, spendOutline } from './budget';
 import { checkClipDepth, clipOf } from './clips';
 import { gradientOf } from './gradients';
 import { OUT_OF_RANGE } from './path-data';
@@ -83,6 +83,7 @@ function effectsOf(values: Values<'g'>, place: Place, reading: Reading): Effects
   checkClipDepth(clips);
   // Every use of a clip is drawn anew: a large one used by many shapes would stall any renderer.
   spend(reading.budget, 'pathNumbers', resolved?.weight ?? 0);
+  spendOutline(reading.budget, (resolved?.length ?? 0) * largestFactor(matrix));
   return { transform, matrix, opacity: round(values.opacity ?? 1), clip: resolved ? id : null, clips };
 }
 
@@ -117,17 +118,23 @@ function shapeOf({ values, d }: ReadShape, place: Place, reading: Reading): Draw
   if (fill.paint.kind === 'none' && !stroke) return [];
   const effects = effectsOf(values, place, reading);
   if (!effects) return [];
-  checkReach(d, effects.matrix, stroke?.width ?? 0);
+  const length = placedLength(d, effects.matrix, stroke?.width ?? 0);
+  spendOutline(reading.budget, length * (fill.paint.kind === 'none' || !stroke ? 1 : 2));
   return [{
     kind: 'shape', transform: effects.transform, opacity: effects.opacity, clip: effects.clip, d,
     fill: fill.paint, fillOpacity: fill.paint.kind === 'none' ? 1 : round(fill.opacity), fillRule: style.fillRule, stroke,
   }];
 }
 
-function checkReach(d: string, matrix: Matrix, strokeWidth: number): void {
-  const factor = Math.max(...matrix.slice(0, 4).map(Math.abs));
-  if (strokeWidth * factor > FAR) throw new Refusal(OUT_OF_RANGE);
-  if (matrix === IDENTITY) return;
-  const placed = transformSegments(segmentsOf(d), matrix);
+function largestFactor(matrix: Matrix): number {
+  return Math.max(...matrix.slice(0, 4).map(Math.abs));
+}
+
+/** How long a path is where it ends up, in pixels; throws a Refusal when that is too far out. */
+function placedLength(d: string, matrix: Matrix, strokeWidth: number): number {
+  if (strokeWidth * largestFactor(matrix) > FAR) throw new Refusal(OUT_OF_RANGE);
+  const segments = segmentsOf(d);
+  const placed = matrix === IDENTITY ? segments : transformSegments(segments, matrix);
   if (placed.some(({ points }) => points.some((value) => !(Math.abs(value) <= FAR)))) throw new Refusal(OUT_OF_RANGE);
+  return polygonLength(placed);
 }

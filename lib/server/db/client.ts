@@ -6,11 +6,21 @@ export type { Db, Tx } from './drivers/connection';
 /** Of a process, not of a bundle: instrumentation and routes are bundled apart and must share one connection. */
 const shared = globalThis as typeof globalThis & { liverigDatabase?: Promise<Connection>; liverigConnection?: Connection };
 
+async function connectTo(url: string, driver: 'postgres' | 'neon'): Promise<Connection> {
+  try {
+    const connection = driver === 'neon' ? (await import('./drivers/neon')).openNeon(url) : (await import('./drivers/postgres')).openPostgres(url);
+    return await useConnection(connection);
+  } catch (error) {
+    // An attempt at several addresses fails with a list of errors and no words of its own.
+    const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
+    throw new Error(`The database at ${new URL(url).host} cannot be used: ${cause instanceof Error ? cause.message : String(cause)}. Check DATABASE_URL, and that the database runs.`, { cause: error });
+  }
+}
+
 async function connect(): Promise<Connection> {
   const { database } = env();
-  if (database.driver === 'pglite') return (await import('./drivers/pglite')).openPglite(database.directory);
-  if (database.driver === 'neon') return (await import('./drivers/neon')).openNeon(database.url);
-  return (await import('./drivers/postgres')).openPostgres(database.url);
+  if (database.driver !== 'pglite') return connectTo(database.url, database.driver);
+  return useConnection(await (await import('./drivers/pglite')).openPglite(database.directory));
 }
 
 /** Makes this connection the process's: brings its tables up to date first. */
@@ -23,7 +33,7 @@ export async function useConnection(connection: Connection): Promise<Connection>
 
 /** Opens the database once for this process and brings its tables up to date; throws a sentence that says what to do. */
 export function openDatabase(): Promise<Connection> {
-  shared.liverigDatabase ??= connect().then(useConnection).catch((error: unknown) => {
+  shared.liverigDatabase ??= connect().catch((error: unknown) => {
     shared.liverigDatabase = undefined;
     throw error;
   });
@@ -51,15 +61,32 @@ export function db(): Db {
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/** Runs `fn` in a transaction, then what it asked for with `afterCommit`. */
+/** How often a transaction that lost a deadlock or a race of serialisation is tried in all. */
+const TRIES = 4;
+
+/** Postgres's codes for those: nothing was written, and another try may succeed. */
+const TRY_AGAIN = new Set(['40001', '40P01']);
+
+function mayTryAgain(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if ('code' in at && TRY_AGAIN.has(String(at.code))) return true;
+  return false;
+}
+
+/** Runs `fn` in a transaction, then what it asked for with `afterCommit`. `fn` may run again after a deadlock, so it must do nothing but ask the database. */
 export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
-  const effects: (() => void)[] = [];
-  const result = await db().transaction((tx) => {
-    waiting.set(tx, effects);
-    return fn(tx);
-  });
-  for (const effect of effects) effect();
-  return result;
+  for (let tries = 1; ; tries += 1) {
+    const effects: (() => void)[] = [];
+    try {
+      const result = await db().transaction((tx) => {
+        waiting.set(tx, effects);
+        return fn(tx);
+      });
+      for (const effect of effects) effect();
+      return result;
+    } catch (error) {
+      if (tries === TRIES || !mayTryAgain(error)) throw error;
+    }
+  }
 }
 
 /** Calls `effect` once the transaction has been committed, never if it is rolled back. Throws for one that `transaction` did not open. */

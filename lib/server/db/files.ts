@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
 import type { Db, Tx } from './client';
@@ -26,15 +26,16 @@ export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the bytes of a file in the database. */
+/** Keeps the bytes of a file in the database. They travel as base64: the embedded database spells bytes out one by one, 15 times as slow. */
 export async function insertBytes(tx: Tx, fileId: string, data: Uint8Array): Promise<void> {
-  await tx.insert(fileBytes).values({ fileId, data });
+  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64');
+  await tx.insert(fileBytes).values({ fileId, data: sql`decode(${text}, 'base64')` });
 }
 
 /** The bytes of a file that are kept in the database, null where they are not. */
 export async function findBytes(tx: Db | Tx, fileId: string): Promise<Uint8Array | null> {
-  const [row] = await tx.select({ data: fileBytes.data }).from(fileBytes).where(eq(fileBytes.fileId, fileId));
-  return row?.data ?? null;
+  const [row] = await tx.select({ text: sql<string>`encode(${fileBytes.data}, 'base64')` }).from(fileBytes).where(eq(fileBytes.fileId, fileId));
+  return row ? Buffer.from(row.text, 'base64') : null;
 }
 
 /** Forgets the bytes of a file. */

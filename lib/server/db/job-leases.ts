@@ -1,11 +1,11 @@
-import { and, asc, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import { jobs, workspaces } from '@/drizzle/schema';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { JobRow } from './jobs';
 
 /** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats and a pause. */
-export const LEASE_SECONDS = 30;
+const LEASE_SECONDS = 15;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql`when ${plan} then ${PLAN_LIMITS[plan].runningJobs}::int`), sql` `)} end`;
@@ -39,9 +39,10 @@ export async function claimNext(tx: Tx, runner: string): Promise<JobRow | null> 
   return row ?? null;
 }
 
-/** Renews a runner's leases and answers the jobs that are still its own. */
-export async function renewLeases(tx: Db | Tx, runner: string): Promise<string[]> {
-  const rows = await tx.update(jobs).set({ leaseUntil: leaseEnd }).where(and(eq(jobs.runner, runner), eq(jobs.status, 'running'))).returning({ id: jobs.id });
+/** Renews a runner's leases of these jobs and answers those that are still its own. */
+export async function renewLeases(tx: Db | Tx, runner: string, ids: string[]): Promise<string[]> {
+  const rows = await tx.update(jobs).set({ leaseUntil: leaseEnd })
+    .where(and(inArray(jobs.id, ids), eq(jobs.runner, runner), eq(jobs.status, 'running'))).returning({ id: jobs.id });
   return rows.map(({ id }) => id);
 }
 

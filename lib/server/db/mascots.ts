@@ -31,9 +31,16 @@ const wholeRows = (tx: Db | Tx) => tx
   })
   .from(mascots).leftJoin(versions, current).leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
 
+const oneMascot = (tx: Db | Tx) => wholeRows(tx)
+  .where(and(eq(mascots.id, sql.placeholder('id')), eq(mascots.workspaceId, sql.placeholder('workspaceId')))).prepare('one_mascot');
+/** The most frequent question is put into words once a connection: that costs more than its answer. */
+const asked = new WeakMap<Db | Tx, ReturnType<typeof oneMascot>>();
+
 /** A mascot of the workspace, null where it has none by that id. */
 export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): Promise<Mascot | null> {
-  const [row] = await wholeRows(tx).where(and(eq(mascots.id, id), eq(mascots.workspaceId, workspaceId)));
+  const query = asked.get(tx) ?? oneMascot(tx);
+  asked.set(tx, query);
+  const [row] = await query.execute({ id, workspaceId });
   return row ? toMascot(row) : null;
 }
 

@@ -77,6 +77,16 @@ describe('a spec', () => {
     expect(problemsOf({ ...spec, anchors: [], parts: parts(20_000) })).toEqual(['parts']);
   });
 
+  test('may have four thousand frames as large as its canvas, but no endless scribble', () => {
+    const spec = sampleSpec('blob');
+    const root = spec.parts[0]!;
+    const drawn = (svg: string) => ({ ...spec, anchors: [], parts: [{ ...root, svg }] });
+    expect(problemsOf(drawn('<rect width="320" height="280" fill="#ffffff"/>'.repeat(4000)))).toEqual([]);
+    const scribble = `<path d="M0 0${'L320 280L0 9'.repeat(2500)}" fill="#ffffff"/>`;
+    expect(problemsOf(drawn(scribble))).toEqual(['parts[0].svg']);
+    expect(problemsOf({ ...drawn(scribble), canvas: { width: 2048, height: 2048 } })).toEqual([]);
+  });
+
   test('says which drawing lost what', () => {
     const spec = sampleSpec('blob');
     spec.parts[2]!.states[1]!.svg = '<text>hi</text>';

@@ -16,7 +16,7 @@ let stopProxy: () => Promise<void>;
 beforeAll(async () => {
   postgres = await startPostgres();
   stopProxy = await startNeonProxy(postgres.port);
-  await useConnection(await openNeon(postgres.url));
+  await useConnection(openNeon(postgres.url));
   runner().keepsDraining = true;
 });
 afterAll(async () => {

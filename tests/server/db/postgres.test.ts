@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workspaces } from '@/drizzle/schema';
 import journal from '@/drizzle/migrations/meta/_journal.json';
 import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/client';
 import { openPostgres } from '@/lib/server/db/drivers/postgres';
@@ -22,9 +23,9 @@ const forever = new AbortController().signal;
 
 describe('a real Postgres', () => {
   test('is migrated once by several instances that start together', async () => {
-    const instances = await Promise.all([1, 2, 3, 4].map(() => openPostgres(postgres.url)));
+    const instances = [1, 2, 3, 4].map(() => openPostgres(postgres.url));
     await Promise.all(instances.map((instance) => instance.migrate()));
-    await useConnection(instances[0] ?? (await openPostgres(postgres.url)));
+    await useConnection(instances[0] ?? openPostgres(postgres.url));
     await Promise.all(instances.slice(1).map((instance) => instance.close()));
     expect(await rowsOf(db(), sql`select count(*)::int as count from drizzle.__drizzle_migrations`)).toEqual([{ count: journal.entries.length }]);
     expect(await rowsOf(db(), sql`select 1 from jobs`)).toEqual([]);
@@ -56,5 +57,25 @@ describe('a real Postgres', () => {
     expect(heard).toBe(true);
     end();
     again();
+  });
+
+  test('lets both of two transactions through that lock each other', async () => {
+    const rows = ['wsp_one', 'wsp_two'].map((id) => ({ id, name: id, plan: 'free' as const }));
+    await db().insert(workspaces).values(rows);
+    const holding = [new Bell(), new Bell()] as const;
+    const rename = (first: number, own: Bell, other: Bell) => {
+      let tries = 0;
+      return transaction(async (tx) => {
+        tries += 1;
+        const lock = (at: number) => tx.update(workspaces).set({ name: `by ${first}` }).where(eq(workspaces.id, rows[at]?.id ?? ''));
+        await lock(first);
+        own.ring();
+        if (tries === 1) await other.wait(10_000, forever);
+        await lock(1 - first);
+        return tries;
+      });
+    };
+    const tries = await Promise.all([rename(0, holding[0], holding[1]), rename(1, holding[1], holding[0])]);
+    expect(tries.sort()).toEqual([1, 2]);
   });
 });

@@ -19,7 +19,7 @@ import { newActor } from '../../support/workspace';
 let postgres: RealPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-  await useConnection(await openPostgres(postgres.url));
+  await useConnection(openPostgres(postgres.url));
   runner().keepsDraining = true;
 });
 afterAll(async () => {

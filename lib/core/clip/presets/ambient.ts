@@ -22,10 +22,12 @@ export function ambient(score: Score, options: { blinksEvery?: number; blinkSeco
   if (options.breathSeconds && options.breath) breathe(score, options.breathSeconds, options.breath);
 }
 
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
 function dangle(score: Score): void {
   for (const { part, kind } of score.figure.roles.dangling) {
     const { strength, ...spring } = SPRINGS[kind];
-    score.modify({ type: 'follow', part, strength: Math.min(2, strength * Math.sqrt(score.gain)), ...spring });
+    score.modify({ type: 'follow', part, strength: rounded(Math.min(2, strength * Math.sqrt(score.gain))), ...spring });
   }
 }
 
@@ -40,5 +42,5 @@ function blink(score: Score, every: number, duration: number): void {
 
 function breathe(score: Score, breathSeconds: number, amount: number): void {
   const cycles = Math.max(1, Math.round(score.seconds / breathSeconds));
-  score.modify({ type: 'breathing', part: score.figure.roles.body, amount: Math.min(0.1, amount * score.gain), cycles });
+  score.modify({ type: 'breathing', part: score.figure.roles.body, amount: rounded(Math.min(0.1, amount * score.gain)), cycles });
 }

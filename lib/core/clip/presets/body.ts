@@ -9,8 +9,8 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
  */
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, height, anatomy } = score.figure;
-  const most = clamp((headroom / height) * 0.8, 0.05, 0.25);
-  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.34, most) }));
+  const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
+  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.29, most) }));
   score.add(roles.root, 'scaleY', sized);
   score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
   const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);
@@ -28,7 +28,7 @@ function flyers(score: Score): string[] {
 /** How high a lift of `share` of the height may go without leaving the canvas for good, in pixels. */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
-  return Math.min(share * height * score.gain, Math.max(headroom * 0.85, height * 0.07));
+  return Math.min(share * height * score.gain, Math.max(headroom * 0.8, height * 0.065));
 }
 
 /** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */
@@ -57,8 +57,12 @@ export function sink(score: Score, list: readonly Beat[]): void {
 export function lean(score: Score, list: readonly Beat[]): void {
   const { roles, anatomy } = score.figure;
   const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
-  const sized = times(list, score.gain);
-  if (!turns) return shift(score, times(list, 0.006));
+  const { width, height } = score.figure;
+  // A wide body that sits on the ground would dig one edge into it: it leans half as far and slides instead.
+  const sits = !roles.legs.left && !roles.feet.left && width > height * 0.8;
+  if (!turns || sits) shift(score, times(list, 0.006));
+  if (!turns) return;
+  const sized = times(list, score.gain * (sits ? 0.45 : 1));
   score.add(turns, 'rotate', sized);
   if (turns !== roles.body) return;
   for (const leg of [roles.legs.left, roles.legs.right, roles.frontLegs.left, roles.frontLegs.right]) {
@@ -72,8 +76,11 @@ const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, re
 /** One jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
 export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
   const when = (share: number): number => at + share * seconds;
+  const { headroom, height: tall } = score.figure;
+  // Where there is little canvas above the head the figure tucks itself in at the top of the jump.
+  const tucked = clamp((headroom * 0.6 - height) / tall - 0.015, -0.1, 0.02) / score.gain;
   squash(score, beats(
-    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), 0.02 * strength, 'easeOut'],
+    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), tucked, 'easeOut'],
     [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.19 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
   ));
   lift(score, beats([when(HOP.stretch), 0, 'linear'], [when(HOP.top), height, 'easeOut'], [when(HOP.touch), 0, 'easeIn'], [at + seconds, 0, 'linear']));

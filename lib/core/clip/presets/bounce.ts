@@ -2,7 +2,7 @@ import { ambient } from './ambient';
 import { beats, cyclesIn, swing, times } from './beats';
 import { lift, liftOf, squash } from './body';
 import { pitch } from './face';
-import { ears, swingLimb } from './limbs';
+import { ears, flap, swingLimb } from './limbs';
 import type { Preset } from './preset';
 
 /** Springs up and down on the spot. */
@@ -23,6 +23,7 @@ export const bounce: Preset = {
     pitch(score, swing({ from: 0, seconds, cycles, by: 0.35, phase: 0.15 }));
     swingLimb(score, figure.left, swing({ from: 0, seconds, cycles, by: 14 * gain, phase: 0.62, middle: 14 * gain }), 0.5);
     swingLimb(score, figure.right, swing({ from: 0, seconds, cycles, by: 12.5 * gain, phase: 0.57, middle: 13 * gain }), 0.5);
+    flap(score, swing({ from: 0, seconds, cycles, by: 9, phase: 0.6 }));
     ears(score, times(swing({ from: 0, seconds, cycles, by: 1, phase: 0.6 }), 5), 0);
     ambient(score, { blinksEvery: 2.4 });
   },

@@ -1,8 +1,8 @@
 import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { lean, lift, liftOf, shift, squash } from './body';
-import { eyes, mouth, pitch, tilt } from './face';
-import { bend, ears, legLift, swingLimb, wag } from './limbs';
+import { eyes, pitch, tilt } from './face';
+import { bend, ears, flap, legLift, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
 import { rattle } from './things';
 
@@ -30,9 +30,9 @@ export const dance: Preset = {
     legLift(score, 'right', move(0.012, 0.8, 1, 0.012));
     ears(score, move(5, 0.2, 2));
     wag(score, move(12, 0.75));
+    flap(score, move(8, 0.3, 2));
     rattle(score, move(5, 0.8, 2));
     eyes(score, figure.roles.eyes.length && gain >= 0.5 ? [{ from: 0, to: seconds, state: 'happy' }] : []);
-    mouth(score, ['smile', 'open'], 0, seconds);
     ambient(score, {});
   },
 };

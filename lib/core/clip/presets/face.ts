@@ -1,4 +1,5 @@
 import { later, times, type Beat } from './beats';
+import { lean } from './body';
 import { DEFAULT_STATE } from '../part-pose';
 import type { Score } from './score';
 
@@ -9,26 +10,29 @@ const headOf = (score: Score): string => score.figure.roles.head ?? score.figure
 
 /** Tilts the head by degrees, to the viewer's right above 0, in profile forward above 0; a figure without a head leans a little. */
 export function tilt(score: Score, list: readonly Beat[]): void {
-  const { roles, facing } = score.figure;
-  const share = (roles.head ? 1 : 0.6) * (facing || 1);
-  score.add(headOf(score), 'rotate', times(list, score.gain * share));
+  const { roles, profile } = score.figure;
+  if (!roles.head) return lean(score, times(list, 0.6));
+  score.add(roles.head, 'rotate', times(list, score.gain * (profile || 1)));
 }
 
 /** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
 export function turn(score: Score, list: readonly Beat[]): void {
-  const { roles, face } = score.figure;
-  const sized = times(list, Math.min(score.gain, 1.6));
-  for (const part of roles.face) score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), face.width * 0.055));
-  if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.025));
+  const { roles, face, anatomy } = score.figure;
+  const sized = times(list, Math.min(score.gain, 1.4));
+  const widest = Math.max(0, ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)));
+  // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
+  const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
+  for (const part of roles.face) score.add(part, 'translateX', times(later(sized, -FEATURE_LEAD), slide));
+  if (roles.head) score.add(roles.head, 'translateX', times(sized, face.width * 0.035));
   for (const ear of [roles.ears.left, roles.ears.right]) score.add(ear, 'translateX', times(later(sized, FEATURE_LEAD), -face.width * 0.02));
 }
 
 /** Nods the head, 1 fully down, below 0 up. A profile turns at the neck; a face toward us slides down over the head. */
 export function pitch(score: Score, list: readonly Beat[]): void {
-  const { roles, face, facing } = score.figure;
+  const { roles, face, profile } = score.figure;
   const sized = times(list, Math.min(score.gain, 1.6));
-  if (facing !== 0) return score.add(headOf(score), 'rotate', times(list, 12 * facing * score.gain));
-  for (const part of roles.face) score.add(part, 'translateY', times(later(sized, -FEATURE_LEAD), face.height * 0.06));
+  if (profile !== 0) return score.add(headOf(score), 'rotate', times(list, 12 * profile * score.gain));
+  for (const part of roles.face) score.add(part, 'translateY', times(later(sized, -FEATURE_LEAD), face.height * 0.05));
   if (!roles.head) return;
   score.add(roles.head, 'translateY', times(sized, face.height * 0.045));
   score.add(roles.head, 'scaleY', sized.map((beat) => ({ ...beat, to: 1 - 0.035 * beat.to })));

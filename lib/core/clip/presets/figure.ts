@@ -9,6 +9,8 @@ export interface Limb {
   links: string[];
   /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift forward. */
   outward: 1 | -1;
+  /** Whether it holds something, which should not be swung about. */
+  carries: boolean;
 }
 
 /** A mascot with the measures that choreography is written in; lengths in canvas pixels. */
@@ -27,8 +29,8 @@ export interface Figure {
   /** What gestures: arms, else wings, else front legs. */
   left: Limb | null;
   right: Limb | null;
-  /** +1 when a head in profile looks right, -1 left, 0 when it faces us. */
-  facing: -1 | 0 | 1;
+  /** +1 when a face in profile looks right, -1 left, 0 when it faces us. */
+  profile: -1 | 0 | 1;
 }
 
 const figures = new WeakMap<MascotSpec, Figure>();
@@ -58,8 +60,15 @@ function measure(spec: MascotSpec): Figure {
     face: { width: head.right - head.left, height: head.bottom - head.top },
     left: limbOf(roles, anatomy, 'left', facing),
     right: limbOf(roles, anatomy, 'right', facing),
-    facing,
+    profile: profileOf(roles, anatomy, facing),
   };
+}
+
+/** The limb of a side, or the other one when that side's is missing or holds something. */
+export function freeLimb(figure: Figure, side: 'left' | 'right'): Limb | null {
+  const [first, second] = side === 'left' ? [figure.left, figure.right] : [figure.right, figure.left];
+  if (first && !first.carries) return first;
+  return second && !second.carries ? second : null;
 }
 
 function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0 | 1): Limb | null {
@@ -69,21 +78,33 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0
   const arm = roles.arms[side];
   if (turns(arm)) {
     const rest = [...links(roles.forearms, anatomy, arm), ...links(roles.hands, anatomy, arm)];
-    return { kind: 'arm', links: [arm, ...rest], outward };
+    const chain = [arm, ...rest];
+    const carries = chain.some((id) => anatomy.children(id).some((child) => !chain.includes(child.id)));
+    return { kind: 'arm', links: chain, outward, carries };
   }
-  if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward };
-  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward };
+  if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward, carries: false };
+  if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward, carries: false };
   return null;
 }
 
 const links = (pair: Pair, anatomy: Anatomy, arm: string): string[] =>
   [pair.left, pair.right].filter((id): id is string => id !== null && anatomy.isUnder(id, arm));
 
-/** A head well to the side of the trunk is a profile. */
+/** A head well to the side of the trunk is a body seen from its side: +1 when it walks right. */
 function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
   const trunk = anatomy.own(roles.body);
   if (!roles.head || !trunk) return 0;
   const aside = anatomy.center(roles.head)[0] - (trunk.left + trunk.right) / 2;
   if (Math.abs(aside) < (trunk.right - trunk.left) * 0.3) return 0;
+  return aside > 0 ? 1 : -1;
+}
+
+/** Eyes off the middle of the head look to that side; a body from its side may still turn its face to us. */
+function profileOf(roles: Roles, anatomy: Anatomy, facing: -1 | 0 | 1): -1 | 0 | 1 {
+  const head = roles.head ? anatomy.own(roles.head) : null;
+  if (!head || facing === 0 || !roles.eyes.length) return facing;
+  const eyes = union(roles.eyes.map((id) => anatomy.own(id))) ?? head;
+  const aside = (eyes.left + eyes.right - head.left - head.right) / 2;
+  if (Math.abs(aside) < (head.right - head.left) * 0.07) return 0;
   return aside > 0 ? 1 : -1;
 }

@@ -2,7 +2,7 @@ import { ambient } from './ambient';
 import { beats, cyclesIn, swing } from './beats';
 import { tilt } from './face';
 import { lean } from './body';
-import { ears, swingLimb, wag } from './limbs';
+import { ears, flap, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
 import { drift } from './things';
 
@@ -21,6 +21,7 @@ export const idle: Preset = {
     swingLimb(score, figure.left, sway(2.6 * gain, 0.9), 0.7);
     swingLimb(score, figure.right, sway(2.2 * gain, 0.42), 0.7);
     wag(score, sway(6, 0.2, 2));
+    flap(score, sway(4, 0.3));
     drift(score, cycles);
     const quick = Math.min(1, seconds / 1.5);
     const flick = (after: number): number => seconds * 0.62 + after * quick;

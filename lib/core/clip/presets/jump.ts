@@ -2,7 +2,7 @@ import { ambient } from './ambient';
 import { beats, cyclesIn, type Beat } from './beats';
 import { hop, liftOf } from './body';
 import { eyes, mouth, pitch } from './face';
-import { bothLimbs, ears, legLift } from './limbs';
+import { bothLimbs, ears, flap, legLift } from './limbs';
 import type { Preset } from './preset';
 
 /** Crouches, leaps, lands with a squash and settles. */
@@ -20,6 +20,7 @@ export const jump: Preset = {
     pitch(score, each((at) => beats([at(0), 0], [at(0.18), 0.7, 'easeOut'], [at(0.4), -0.6, 'easeOut'], [at(0.66), 0.1], [at(0.8), 0.7, 'easeOut'], [at(0.92), -0.1], [at(1), 0])));
     bothLimbs(score, each((at) => beats([at(0), 0], [at(0.2), -22 * gain, 'easeOut'], [at(0.46), 52 * gain, 'easeOut'], [at(0.68), 34 * gain], [at(0.8), -10 * gain, 'easeOut'], [at(0.9), 4], [at(0.94), 0])), Math.min(0.05, length * 0.04));
     ears(score, each((at) => beats([at(0), 0], [at(0.22), -5], [at(0.5), 8], [at(0.78), -9], [at(0.9), 3], [at(0.95), 0])));
+    flap(score, each((at) => beats([at(0), 0], [at(0.2), -9, 'easeOut'], [at(0.34), 14], [at(0.44), -6], [at(0.54), 13], [at(0.66), 2], [at(0.8), -8], [at(0.95), 0])));
     const tuck = each((at) => beats([at(0.28), 0], [at(0.47), 0.035, 'easeOut'], [at(0.66), 0, 'easeIn']));
     legLift(score, 'left', tuck);
     legLift(score, 'right', tuck.map((beat) => ({ ...beat, at: beat.at + length * 0.025 })));

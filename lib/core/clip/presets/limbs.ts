@@ -8,6 +8,8 @@ export const JOINT_DELAY = 0.09;
 
 /** A front leg also stands: it gestures with this share of what an arm does. */
 const LEG_SHARE = 0.4;
+/** A limb that holds something moves this share of a free one. */
+const CARRYING_SHARE = 0.25;
 
 /** The way a limb points at rest, in degrees from straight down, outward above 0: 90 is sideways, 180 is up. */
 export function restAngle(score: Score, limb: Limb): number {
@@ -33,14 +35,14 @@ export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score
 export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[], trail = 0.35): void {
   if (limb?.kind === 'leg') return score.add(limb.links[0], 'rotate', times(list, limb.outward * LEG_SHARE));
   limb?.links.forEach((part, index) => {
-    const share = index === 0 ? 1 : trail / index;
+    const share = (index === 0 ? 1 : trail / index) * (limb.carries ? CARRYING_SHARE : 1);
     if (share) score.add(part, 'rotate', later(times(list, limb.outward * share), index * JOINT_DELAY));
   });
 }
 
 /** Bends the joints after the first by degrees, inward above 0 (the way an elbow folds up toward the head). */
 export function bend(score: Score, limb: Limb | null, list: readonly Beat[]): void {
-  if (!limb) return;
+  if (!limb || limb.carries) return;
   const [, ...rest] = limb.links;
   rest.forEach((part, index) => score.add(part, 'rotate', later(times(list, limb.outward / (1 + index * 0.6)), index * JOINT_DELAY)));
 }
@@ -57,6 +59,15 @@ export function ears(score: Score, list: readonly Beat[], apart = 0.04): void {
   const sized = times(list, score.gain);
   score.add(left, 'rotate', times(sized, -1));
   score.add(right, 'rotate', later(times(sized, 0.9), apart));
+}
+
+/** Flaps wings that are there besides arms, by degrees, spread above 0. */
+export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
+  const { roles, left, right } = score.figure;
+  const { left: one, right: other } = roles.wings;
+  if (left?.kind === 'wing' || right?.kind === 'wing') return;
+  score.add(one, 'rotate', times(list, score.gain));
+  score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
 }
 
 /** Swings the tail by degrees, each link later and further. */

@@ -2,6 +2,7 @@ import { ambient } from './ambient';
 import { beats, cyclesIn, swing, type Beat } from './beats';
 import { lean } from './body';
 import { brows, pitch, tilt } from './face';
+import { freeLimb } from './figure';
 import { ears, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
@@ -17,14 +18,15 @@ export const listen: Preset = {
     const cycles = cyclesIn(seconds, 3.6);
     const length = seconds / cycles;
     const move = (by: number, phase: number, often = 1, middle = 0) => swing({ from: 0, seconds, cycles: cycles * often, by, phase, middle });
-    tilt(score, move(1.5, 0, 1, -9));
-    lean(score, move(1, 0.9, 1, -4));
+    const limb = freeLimb(figure, 'left');
+    const side = limb?.kind === 'arm' ? limb.outward : 1;
+    tilt(score, move(1.5, 0, 1, -9 * side));
+    lean(score, move(1, 0.9, 1, -4 * side));
     const nods: Beat[] = Array.from({ length: cycles }, (_, i) => {
       const at = (share: number): number => (i + share) * length;
       return beats([at(0), 0], [at(0.46), 0], [at(0.52), -0.15, 'easeOut'], [at(0.6), 0.65], [at(0.68), -0.1], [at(0.76), 0.4], [at(0.86), 0], [at(1), 0]);
     }).flat();
     pitch(score, nods);
-    const limb = figure.left;
     if (limb?.kind === 'arm') {
       const turns = reachTo(score, limb, places(score, limb).ear);
       limb.links.forEach((part, index) => score.add(part, 'rotate', move([1.5, 2 * gain, 5 * gain][index] ?? 0, 0.2 - index * 0.08, 1, turns[index])));

@@ -33,7 +33,7 @@ export function reachTo(score: Score, limb: Limb, target: Point): number[] {
   const goal = minus(target, shoulder);
   const still = limb.links.map(() => 0);
   const bent = limb.links[1] && limits[1] ? elbow : null;
-  if (!bent) return [heldRotation(folded(angleOf(goal) - angleOf(minus(hand, shoulder))), limits[0] ?? null), ...still.slice(1)];
+  if (!bent) return clearOfHead(score, limb, [heldRotation(folded(angleOf(goal) - angleOf(minus(hand, shoulder))), limits[0] ?? null), ...still.slice(1)]);
   const [upper, lower] = [minus(bent, shoulder), minus(hand, bent)];
   const [a, b] = [Math.hypot(...upper), Math.hypot(...lower)];
   const far = Math.min(Math.max(Math.hypot(...goal), Math.abs(a - b) + 1e-6), a + b - 1e-6);
@@ -47,7 +47,40 @@ export function reachTo(score: Score, limb: Limb, target: Point): number[] {
     return { turns: [first, second], cost: miss - joint[1] * 0.4 };
   });
   const best = ways.sort((one, other) => one.cost - other.cost)[0]?.turns ?? [];
-  return [...best, ...still.slice(2)];
+  return clearOfHead(score, limb, [...best, ...still.slice(2)]);
+}
+
+/** Whether the head is drawn over the limb's hand. */
+function isBehindHead(score: Score, limb: Limb): boolean {
+  const { anatomy, roles } = score.figure;
+  const z = (id: string | null | undefined): number => anatomy.part(id ?? '')?.z ?? 0;
+  return roles.head !== null && z(limb.links.at(-1)) < z(roles.head);
+}
+
+/** Half the width of the hand, in pixels. */
+function palmOf(score: Score, limb: Limb): number {
+  const hand = score.figure.anatomy.own(limb.links.at(-1) ?? '');
+  return hand ? (hand.right - hand.left) / 2 : score.figure.face.width * 0.08;
+}
+
+/** A hand drawn behind the head would vanish there: the arm opens outward, step by step, until the hand is beside it. */
+function clearOfHead(score: Score, limb: Limb, turns: number[]): number[] {
+  const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
+  if (!head || !isBehindHead(score, limb)) return turns;
+  const { shoulder, elbow, hand } = jointsOf(score, limb);
+  const pad = palmOf(score, limb) * 1.3;
+  const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
+  const [first = 0, second = 0, ...rest] = turns;
+  const hides = (turn: number): boolean => {
+    const joint = elbow ?? hand;
+    const [ax, ay] = turned(minus(joint, shoulder), turn);
+    const [bx, by] = elbow ? turned(minus(hand, elbow), turn + second) : [0, 0];
+    const [x, y] = [shoulder[0] + ax + bx - (head.left + head.right) / 2, shoulder[1] + ay + by - (head.top + head.bottom) / 2];
+    return (x / rx) ** 2 + (y / ry) ** 2 < 1;
+  };
+  let open = first;
+  while (open * limb.outward > 0 && hides(open)) open -= limb.outward * 4;
+  return turns.length > 1 ? [open, second, ...rest] : [open];
 }
 
 /** Points of the figure that hands go to, in canvas pixels at rest. */
@@ -58,16 +91,16 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
   const out = -limb.outward;
   const middle = (head.left + head.right) / 2;
   const edge = out > 0 ? head.right : head.left;
-  const hand = anatomy.own(limb.links.at(-1) ?? '');
-  const palm = hand ? (hand.right - hand.left) / 2 : face.width * 0.08;
+  const palm = palmOf(score, limb);
+  const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : head.bottom;
   const center = (trunk.left + trunk.right) / 2;
   const mid = roles.head ? (head.top + head.bottom) / 2 : head.top + face.height * 0.08;
   return {
-    besideHead: [edge + out * (palm * 1.1 + face.width * 0.06), mid + face.height * 0.02],
+    besideHead: [edge + out * (palm * 0.9 + face.width * 0.03), mid - face.height * 0.12],
     overhead: [edge + out * palm * 0.6, head.top - palm * 0.4],
     ear: [edge + out * palm * 0.5, mid + face.height * 0.05],
-    cheek: [edge - out * palm * 0.5, mid + face.height * 0.3],
-    chin: [middle + out * face.width * 0.14, head.bottom - face.height * 0.02],
+    cheek: [edge - out * palm * 0.3, mid + face.height * 0.34],
+    chin: [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 1.4 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
     desk: [center + out * (trunk.right - trunk.left) * 0.3, trunk.top + Math.min((trunk.bottom - trunk.top) * 0.62, height * 0.3)],
   };

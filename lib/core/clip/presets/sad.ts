@@ -23,8 +23,8 @@ export const sad: Preset = {
       ...swing({ from: low, seconds: up - low, cycles: time.cycles, by: 0.016, middle: -0.055 }).slice(1), ...beats([seconds, 0]),
     ]);
     sink(score, held(0.012));
-    pitch(score, held(1.25, 0.12));
-    tilt(score, held(figure.facing === 0 ? 7 : 2, 0.16));
+    pitch(score, held(1.1, 0.12));
+    tilt(score, held(figure.profile === 0 ? 7 : 2, 0.16));
     swingLimb(score, figure.left, held(-7 * gain, 0.17), 0.6);
     swingLimb(score, figure.right, held(-6 * gain, 0.24), 0.6);
     ears(score, held(16, 0.22));

@@ -17,7 +17,7 @@ export const shake: Preset = {
     const middle = time.cycles * time.cycle;
     const sides = [...beats([0, 0], [from * 0.6, 0.25, 'easeOut']), ...fading(swing({ from, seconds: middle, cycles: time.cycles, by: -1 }), from, middle), ...beats([seconds, 0])];
     turn(score, sides);
-    tilt(score, times(sides, score.figure.roles.head ? 3.2 : 5));
+    tilt(score, times(sides, score.figure.roles.head ? 4 : 6));
     lean(score, times(sides, -1.4));
     brows(score, beats([from, -0.02], [seconds - time.leave, -0.02], [seconds, 0]));
     mouth(score, ['mm', 'sad'], from, seconds - time.leave * 0.5);

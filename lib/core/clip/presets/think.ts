@@ -2,6 +2,7 @@ import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { lean } from './body';
 import { brows, look, mouth, tilt } from './face';
+import { freeLimb } from './figure';
 import { ears, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
@@ -21,7 +22,7 @@ export const think: Preset = {
     look(score, 'translateX', move(0.02, 0.3, 1, -0.035));
     look(score, 'translateY', move(0.008, 0.1, 1, -0.04));
     brows(score, move(0.012, 0.2, 1, 0.03));
-    const limb = figure.right ?? figure.left;
+    const limb = freeLimb(figure, 'right');
     if (limb?.kind === 'arm') {
       const turns = reachTo(score, limb, places(score, limb).chin);
       limb.links.forEach((part, index) => score.add(part, 'rotate', move([1.5, 3.5 * gain, 9 * gain][index] ?? 0, 0.2 - index * 0.08, index === 2 ? 2 : 1, turns[index])));

@@ -1,7 +1,7 @@
 import { ambient } from './ambient';
 import { beats, later, phrase, swing, times, type Beat, type Phrase } from './beats';
 import { lean, squash } from './body';
-import { eyes, mouth, tilt } from './face';
+import { eyes, tilt } from './face';
 import type { Limb } from './figure';
 import { eager, ears, JOINT_DELAY, turnToward, wag } from './limbs';
 import type { Preset } from './preset';
@@ -35,7 +35,6 @@ export const wave: Preset = {
     const other = limb === figure.left ? figure.right : figure.left;
     if (other) score.add(other.links[0], 'rotate', times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward));
     eyes(score, score.gain >= 1.5 ? [{ from: up, to: down, state: 'happy' }] : []);
-    mouth(score, ['smile', 'open'], time.enter * 0.6, seconds - time.leave * 0.4);
     ambient(score, { blinksEvery: seconds > 3 ? 3.5 : 2 });
   },
 };
@@ -46,8 +45,7 @@ function waver(score: Score): Limb | null {
     if (!limb) return 0;
     const { shoulder, hand } = jointsOf(score, limb);
     const [turn = 0] = limb.kind === 'wing' ? [turnToward(score, limb, WING_RAISED)] : reachTo(score, limb, places(score, limb).besideHead);
-    const carries = limb.links.some((id) => score.figure.anatomy.children(id).some((child) => !limb.links.includes(child.id)));
-    return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (carries ? 60 : 0);
+    return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (limb.carries ? 90 : 0);
   };
   const { left, right } = score.figure;
   const best = rise(left) > rise(right) + 12 ? left : right;
@@ -58,10 +56,11 @@ function waveLimb(score: Score, limb: Limb, time: Phrase): void {
   const place = limb.kind === 'wing' ? [turnToward(score, limb, WING_RAISED)] : reachTo(score, limb, places(score, limb).besideHead);
   const turns = place.map((turn) => turn * limb.outward * eager(score));
   const swingsOf = limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [17];
+  if (limb.kind === 'leg') score.add(limb.links[0], 'translateY', beats([time.enter * 0.3, 0], [time.enter, -0.05 * score.figure.height, 'easeOut'], [score.seconds - time.leave, -0.05 * score.figure.height], [score.seconds - time.leave * 0.2, 0]));
   limb.links.forEach((part, index) => {
     const by = swingsOf[index] ?? 12;
     // The hand's place beside the head is the innermost of its swings: it never goes behind the head.
-    const list = joint(score, time, { raised: (turns[index] ?? 0) - by * 0.75 * score.gain, by, late: index * JOINT_DELAY * 0.8 });
+    const list = joint(score, time, { raised: (turns[index] ?? 0) - by * 0.65 * score.gain, by, late: index * JOINT_DELAY * 0.8 });
     score.add(part, 'rotate', times(list, limb.outward));
   });
 }

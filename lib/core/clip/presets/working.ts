@@ -8,7 +8,7 @@ import { places, reachTo } from './reach';
 import { drift, rattle } from './things';
 
 /** How far the joints of a working arm swing, from the shoulder to the hand, in degrees. */
-const STROKES = [7, 14, 12];
+const STROKES = [9, 20, 16];
 
 /** Busy at its task: head down, both hands quick and in turn. */
 export const working: Preset = {
@@ -29,7 +29,7 @@ export const working: Preset = {
     squash(score, move(figure.left ?? figure.right ? 0.014 : 0.045, 0, quick / 2, -0.03));
     brows(score, move(0.005, 0, slow, -0.02));
     [figure.left, figure.right].forEach((limb, hand) => {
-      if (!limb) return;
+      if (!limb || limb.carries) return;
       if (limb.kind === 'leg') return swingLimb(score, limb, move(38 * gain, 0.5 * hand, quick / 2, 26 * gain));
       const turns = reachTo(score, limb, places(score, limb).desk);
       limb.links.forEach((part, index) => score.add(part, 'rotate', move((STROKES[index] ?? 0) * limb.outward * gain * (1 - 0.12 * hand), 0.5 * hand - index * 0.12, quick, turns[index])));

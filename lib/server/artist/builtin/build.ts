@@ -14,6 +14,7 @@ import type { Dice } from './random';
 import { inkOf } from './shape/ink';
 import { ellipse } from './shape/curve';
 import { SPECIES } from './species';
+import type { SpeciesId } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
 import type { Brief } from './words/brief';
@@ -66,12 +67,16 @@ function personal(brief: Brief, dice: Dice): Brief {
   };
 }
 
+/** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
+const PALE_FACED: ReadonlySet<SpeciesId> = new Set(['robot', 'penguin', 'owl', 'monkey', 'sheep', 'phone', 'panda']);
+
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
-  const face = species.archetype === 'biped' && brief.species === 'robot' ? 'belly' : 'body';
+  const face = PALE_FACED.has(brief.species) ? 'belly' : 'body';
+  const { l: lightness } = toOklch(materials.get(face) ?? '#ffffff');
   return {
-    brief, species, dice, ink: inkOf(look), unit: 1, arms: null, parts: [], anchors: [],
-    darkFace: toOklch(materials.get(face) ?? '#ffffff').l < 0.5,
+    brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9), unit: 1, arms: null, parts: [], anchors: [],
+    darkFace: lightness < 0.5 && brief.species !== 'person', dimFace: lightness < 0.635,
     head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
     torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },
     material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),

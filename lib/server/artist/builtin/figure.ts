@@ -87,6 +87,8 @@ export interface Figure {
   arms: Record<Side, ArmFrame> | null;
   /** True when eyes and lines must be pale to be seen on the face. */
   darkFace: boolean;
+  /** True when the face is dark enough that dark eyes need a paler rim for contrast. */
+  dimFace: boolean;
   /** Pixels for one unit of the usual figure: 1 for one that fills the canvas as usual. */
   unit: number;
   parts: PartDraft[];

@@ -14,8 +14,8 @@ function direct(url: string): string {
   return address.href;
 }
 
-/** Opens a Neon database through its serverless driver, over WebSockets. Throws where it cannot be reached. */
-export async function openNeon(url: string): Promise<Connection> {
+/** Opens a Neon database through its serverless driver, over WebSockets. Nothing is asked of it yet. */
+export function openNeon(url: string): Connection {
   neonConfig.webSocketConstructor = ws;
   const pool = new Pool({ connectionString: url, max: 15 });
   // An idle client whose server went away; the pool drops it and opens another when asked.

@@ -40,9 +40,11 @@ export function keepStatements(client: PGlite): PGlite {
 
   const isKept = (text: string) => statements.has(text) || (statements.size < MAX_STATEMENTS && /^\s*(select|insert|update|delete|with)\b/i.test(text));
   const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)];
+  // oxlint-disable-next-line no-underscore-dangle -- public in PGlite's types, and the only way to wait for a transaction's end.
+  const inTurn = client._runExclusiveTransaction.bind(client);
   return Object.assign(client, {
     query: <T>(text: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<T>> =>
-      isKept(text) ? client._runExclusiveTransaction(() => run<T>(text, params, options)) : query<T>(text, params, options),
+      isKept(text) ? inTurn(() => run<T>(text, params, options)) : query<T>(text, params, options),
     transaction: <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => transaction((tx) => {
       const once = tx.query.bind(tx);
       return work(Object.assign(tx, {

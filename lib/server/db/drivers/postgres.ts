@@ -6,8 +6,8 @@ import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
 
-/** Opens a Postgres through node-postgres. Throws where it cannot be reached. */
-export async function openPostgres(url: string): Promise<Connection> {
+/** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
+export function openPostgres(url: string): Connection {
   const pool = new Pool({ connectionString: url, max: 15, application_name: 'liverig' });
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);

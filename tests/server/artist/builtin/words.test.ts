@@ -63,6 +63,8 @@ describe('clothes and props', () => {
     ['a chef bear', [['chef_hat', null], ['scarf', null], ['whisk', null]]],
     ['a bear in a bow tie and a top hat', [['bow_tie', null], ['top_hat', null]]],
     ['a wizard cat wearing a yellow party hat', [['party_hat', '#fbcf3c'], ['cape', null], ['wand', null]]],
+    ['an elephant with a party hat', [['party_hat', null]]],
+    ['a dog with a chef hat', [['chef_hat', null]]],
     ['a plain dog', []],
   ])('%s', (prompt, wear) => {
     expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(wear);

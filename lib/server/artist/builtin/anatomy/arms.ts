@@ -42,16 +42,18 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   const hand = reach(wrist, plan.carries ? 125 : 14, handRadius * 0.55);
   const limits = (out: number, across: number): [number, number] => (side === 'left' ? [-across, out] : [-out, across]);
 
+  // Without lines, an arm must differ from the trunk behind it by its tone.
+  const toned = ink.look.outer === 0;
   const upper = limb([shoulder, elbow], plan.width * 1.06, plan.width * 0.98, ink.look.outer / 2);
   const lower = limb([elbow, wrist], plan.width * 0.98, plan.width * 0.86, ink.look.outer / 2);
   figure.parts.push(
     {
       id: `arm_${side}`, parent: plan.parent, z: 30, pivot: shoulder, limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS), stage: 'limbs',
-      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: ink.look.outer === 0 }), rims: [upper.fill],
+      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: toned }), rims: [upper.fill],
     },
     {
       id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: plan.carries ? limits(25, 70) : limits(120, 120), stage: 'limbs',
-      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7 }), rims: [lower.fill],
+      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7, far: toned }), rims: [lower.fill],
     },
   );
   const direction = plan.carries ? 118 : 16;
@@ -66,6 +68,9 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** A hand in the arm's own material takes the arm's tone. */
+const matches = (figure: Figure, plan: ArmPlan) => figure.ink.look.outer === 0 && plan.handMaterial === plan.material;
+
 /** From hand units (radius 1, fingers down, thumb toward the body) to the canvas. */
 type Place = (x: number, y: number) => Point;
 
@@ -78,13 +83,13 @@ function openHand(figure: Figure, plan: ArmPlan, place: Place): { path: Path; sv
   const finger = (x: number) => curve([place(x * 1.1, 0.92), place(x, 0.5)]);
   const lines = ink.look.outer === 0 ? [] : plan.hand === 'hoof' ? [finger(0.06)] : [finger(-0.16), finger(0.36)];
   const thumb = ink.look.outer === 0 || plan.hand === 'hoof' ? '' : ink.line(curve([place(-0.78, 0.52), place(-0.66, 0.2)]), plan.handMaterial, ink.look.inner * 0.8);
-  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6 }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') + thumb };
+  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') + thumb };
 }
 
 /** The soft end of a limb without fingers. */
 function nub(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number): { path: Path; svg: string } {
   const path = ellipse(x, y, r * 0.86, r * 0.86);
-  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5 }) };
+  return { path, svg: figure.ink.mass(path, plan.handMaterial, { shade: 0.5, far: matches(figure, plan) }) };
 }
 
 /** A hand closed around something, its fingers lying toward the body. */
@@ -92,5 +97,5 @@ function fist(figure: Figure, plan: ArmPlan, [x, y]: Point, r: number, s: 1 | -1
   const { ink } = figure;
   const path = ellipse(x, y, r * 1.02, r * 0.92, 0.3);
   const lines = ink.look.outer === 0 ? [] : [-0.3, 0.24].map((dy) => curve([[x - s * r * 0.98, y + r * dy], [x - s * r * 0.3, y + r * (dy + 0.04)]]));
-  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6 }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') };
+  return { path, svg: ink.mass(path, plan.handMaterial, { shade: 0.6, far: matches(figure, plan) }) + lines.map((line) => ink.line(line, plan.handMaterial, ink.look.inner * 0.8)).join('') };
 }

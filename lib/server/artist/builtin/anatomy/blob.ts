@@ -38,7 +38,7 @@ const FORMS: Record<string, BlobForm> = {
   },
   cloud: {
     outline: [[0, -1], [0.4, -0.9], [0.56, -0.62, 0.35], [0.86, -0.6], [1, -0.2], [0.96, 0.06, 0.35], [1.2, 0.3], [1.16, 0.74], [0.8, 0.96], [0, 1]],
-    rx: 146, ry: 112, floats: 60, face: { y: 0.22, rx: 112, ry: 86 }, arms: { x: 1.0, y: 0.5, length: 26, width: 32 },
+    rx: 146, ry: 112, floats: 60, face: { y: 0.22, rx: 112, ry: 86 }, arms: null,
   },
   drop: {
     outline: [[0, -1.24, 0.45], [0.12, -0.98], [0.36, -0.62], [0.74, -0.12], [0.95, 0.34], [0.84, 0.76], [0.48, 0.98], [0, 1.04]],
@@ -118,7 +118,9 @@ function addTentacles(figure: Figure, y: number, rx: number): void {
     reaches.forEach(([x, bend, tip], index) => {
       const start: Point = [MIDDLE + s * rx * x * 0.9, y];
       const end: Point = [MIDDLE + s * rx * tip, GROUND - 16 * unit - (index === 2 ? 22 : 0)];
-      const path = limb([start, [MIDDLE + s * rx * (bend * 0.5 + x * 0.5), y + (GROUND - y) * 0.66], [MIDDLE + s * rx * (tip * 0.86), GROUND - 12 * unit], end], 56 * unit, 30 * unit);
+      const knee: Point = [MIDDLE + s * rx * (bend * 0.5 + x * 0.5), y + (GROUND - y) * 0.66];
+      const curl: Point[] = index === 2 ? [[MIDDLE + s * rx * (tip * 0.86), GROUND - 12 * unit]] : [];
+      const path = limb([start, knee, ...curl, end], 56 * unit, 34 * unit);
       const name = index === 0 ? `leg_${side}` : `tentacle_${side}_${index}`;
       figure.parts.push({ id: name, parent: 'body', z: 16 - index * 2, pivot: start, limits: [-30, 30], stage: 'limbs', svg: ink.mass(path.fill, 'body', { far: index === 1 }), rims: [path.fill] });
     });

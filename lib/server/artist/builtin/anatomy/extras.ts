@@ -89,6 +89,6 @@ function addAntenna(figure: Figure, id: string, x: number, lean: number): void {
 }
 
 function addTuft(figure: Figure): void {
-  const path = blob(headNodes(figure, [[-0.24, -0.88], [-0.22, -1.08], [-0.34, -1.22, 0.6], [-0.06, -1.18], [0.1, -1.38, 0.6], [0.14, -1.16], [0.34, -1.2, 0.6], [0.24, -0.88], [0, -0.8]]));
+  const path = blob(headNodes(figure, [[-0.22, -0.88], [-0.2, -1.1], [-0.02, -1.24], [0.3, -1.3, 0.5], [0.18, -1.12], [0.4, -1.1, 0.5], [0.26, -0.88], [0, -0.8]]));
   figure.parts.push({ id: 'tuft', parent: figure.head.part, z: 34, pivot: headPoint(figure, 0, -0.9), limits: [-15, 15], stage: 'features', svg: figure.ink.mass(path, 'body'), rims: [path] });
 }

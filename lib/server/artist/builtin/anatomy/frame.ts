@@ -51,7 +51,7 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * vary.mouth,
-    hatY: box.cy - box.ry * 0.58,
-    hatWidth: box.rx * 0.86,
+    hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
+    hatWidth: box.rx * (popped ? 0.6 : 0.86),
   };
 }

@@ -31,7 +31,7 @@ export function addHair(figure: Figure): void {
   figure.parts.push({ id: 'hair', parent: head.part, z: 45, pivot, limits: [-8, 8], stage: 'features', svg: ink.mass(front, material, { light: false }), rims: [front] });
   if (!cut.back) return;
   const back = blob(nodesAt(figure, cut.back));
-  figure.parts.push({ id: 'hair_back', parent: head.part, z: 28, pivot, limits: [-10, 10], stage: 'features', svg: ink.mass(back, material), rims: [back] });
+  figure.parts.push({ id: 'hair_back', parent: head.part, z: 35, pivot, limits: [-10, 10], stage: 'features', svg: ink.mass(back, material), rims: [back] });
 }
 
 /** Long hair for the words that suggest it, short for their counterparts, else as the dice fall. */

@@ -36,7 +36,7 @@ export function addLeg(figure: Figure, side: Side, plan: LegPlan): void {
     },
     {
       id: `${name === 'leg' ? 'foot' : name.replace('leg', 'foot')}_${side}`, parent: `${name}_${side}`, z: plan.z + 1, pivot: plan.ankle, limits: [-35, 35], stage: 'limbs',
-      svg: ink.mass(foot, plan.footMaterial, { far, shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
+      svg: ink.mass(foot, plan.footMaterial, { far: far || (toned && plan.footMaterial === plan.material), shade: 0.7 }) + toes(figure, plan, s), rims: [foot],
     },
   );
 }

@@ -28,7 +28,7 @@ function mask(figure: Figure): Path {
   if (figure.species.head === 'round') {
     return symmetric(at(figure, [[0, -0.32, 0.5], [0.36, -0.52], [0.72, -0.24], [0.68, 0.3], [0.74, 0.62], [0.4, 0.94], [0, 1]]), cx);
   }
-  if (figure.species.head === 'rabbit') {
+  if (figure.species.head === 'rabbit' || figure.species.head === 'mouse') {
     return symmetric(at(figure, [[0, 0.02, 0.4], [0.2, 0.22], [0.5, 0.16], [0.95, 0.3], [1.2, 0.7], [0.6, 1.2], [0, 1.2]]), cx);
   }
   return symmetric(at(figure, [[0, 0.3, 0.2], [0.12, 0.16], [0.3, 0.0], [0.6, 0.16], [1.3, 0.1], [1.3, 0.9], [0.6, 1.3], [0, 1.3]]), cx);

@@ -40,7 +40,7 @@ export function buildQuadruped(figure: Figure): void {
 
   const face = brief.species === 'sheep' ? 'belly' : 'body';
   figure.head = faceFrame(figure, { part: 'head', material: face, skull, ...head });
-  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.0 };
+  figure.torso = { ...figure.torso, cx: head.cx + hrx * 0.14, neckY: head.cy + hry * 1.1 };
   addHead(figure, head.cy + hry * 0.72);
   addEars(figure);
   addTail(figure, [cx + rx * 0.74, cy - ry * 0.3], 'body', 0.74);

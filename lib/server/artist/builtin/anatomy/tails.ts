@@ -23,6 +23,11 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
     const tip = blob(nodesAt(base, u, [[58, -84, 0.5], [82, -88], [96, -74, 0.6], [112, -84], [126, -68, 0.6], [142, -78], [176, -84], [150, -180], [60, -170]]));
     return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
   },
+  bushy: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-20, -10], [22, -24], [44, -66], [34, -118], [54, -166], [104, -184], [142, -158], [146, -120, 0.2], [120, -134], [104, -112], [124, -66], [116, -6], [70, 30], [10, 30], [-22, 14]]));
+    const glow = blob(nodesAt(base, u, [[20, 0], [58, -24], [70, -74], [62, -120], [84, -150], [96, -110], [94, -50], [70, 0]]));
+    return mass(figure, path, material, [{ path: glow, material: 'marking' }]);
+  },
   curl: (figure, base, u, material) => {
     const tail = limb(nodesAt(base, u, [[0, 0], [58, 14], [98, -26], [92, -88], [118, -118]]).map(([x, y]): Point => [x, y]), 32 * u, 25 * u);
     const tip = ellipse(base[0] + 118 * u, base[1] - 122 * u, 40 * u, 30 * u);

@@ -63,8 +63,11 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
     }
     case 'glossy': {
       const ball = ellipse(x, y, rx, ry, 0.06);
+      // On a dark patch or a dim face the ball needs a paler rim to be seen.
+      const patched = figure.species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
+      const rim = patched || figure.dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${figure.head.material}_light`) : '';
       const glow = join(ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4));
-      return ink.area(ball, 'eye') + ink.area(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      return rim + ink.area(ball, 'eye') + ink.area(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;

@@ -30,7 +30,7 @@ export function addMouth(figure: Figure): void {
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0), y: head.mouthY, w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),
     philtrum: split ? head.noseY + 8 * (head.rx / 105) : null,
-    token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
+    token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : split ? 'mouth_line' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
   };
   const shape = brief.features.has('tongue') ? 'tongue' : RESTING[brief.mood];
   const states = SPOKEN.map((name) => ({ name, svg: draw(figure, name, box, beaked) }));

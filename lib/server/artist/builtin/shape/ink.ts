@@ -39,8 +39,8 @@ export interface Ink {
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** An ink for a look; ids inside its drawings count up, so one ink serves one mascot. */
-export function inkOf(look: Look): Ink {
+/** An ink for a look. Without lines, pale materials get a thin edge in their shade, or they would be lost on white. Ids inside its drawings count up, so one ink serves one mascot. */
+export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
   let ids = 0;
   const nextId = (kind: string) => {
     ids += 1;
@@ -85,7 +85,9 @@ export function inkOf(look: Look): Ink {
     mass: (path, material, options = {}) => {
       const contour = options.line === undefined ? path : options.line;
       const width = options.width ?? look.outer;
-      return surface(path, material, options) + (contour && width > 0 ? stroke(contour, lineToken(material), width) : '');
+      if (!contour) return surface(path, material, options);
+      if (look.outer === 0 && isPale(material)) return surface(path, material, options) + stroke(contour, `${material}_shade`, 3.5);
+      return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
     },
   };
 }

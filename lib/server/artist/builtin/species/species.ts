@@ -4,7 +4,7 @@ import type { BodyShape } from '../words/face';
 export type EarKind = 'pointed' | 'cat' | 'round' | 'big_round' | 'long' | 'floppy' | 'pig' | 'koala' | 'side' | 'fan' | 'leaf' | 'horse' | 'tuft' | 'none';
 export type HeadKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'frog' | 'robot' | 'person' | 'dragon' | 'alien' | 'long' | 'round';
 export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'button' | 'none';
-export type TailKind = 'brush' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'none';
+export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'none';
 export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks';
 
 /** Which of a species' colours is which; all hex. */

@@ -23,7 +23,8 @@ export function readPrompt(prompt: string): Brief {
   const { species, subject, at: subjectAt } = subjectOf(tokens);
   const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
-  const themes = tokens.flatMap(({ word }) => (Object.hasOwn(THEMES, word) ? [word] : []));
+  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
+  const themes = tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
     species,

@@ -8,9 +8,9 @@ import { PRESET_NAMES, type AnimationClip, type PropertyTrack } from '@/lib/core
 import { rigOf, type Rig } from '@/lib/core/rig/rig';
 import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { biped, rigs, thing } from '../../support/rigs';
+import { biped, rigs, thing } from '../../../support/rigs';
 
-const folder = join(import.meta.dirname, '../../fixtures/specs');
+const folder = join(import.meta.dirname, '../../../fixtures/specs');
 const fixtures = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as MascotSpec);
 
 const numbers = (parts: SolvedPart[]): number[] => parts.flatMap(({ matrix, opacity }) => [...matrix, opacity]);
@@ -146,4 +146,16 @@ describe('presets', () => {
       expect(left.map(({ t, v }) => [t, v])).not.toEqual(right.map(({ t, v }) => [t, -v]));
     }
   });
+});
+
+test('a hand that the head would cover is raised beside it', () => {
+  const clip = presetClip(biped, 'celebrate');
+  const motion = compileClip(rigOf(biped), clip);
+  const hidden = Array.from({ length: 40 }, (_, i) => solve(rigOf(biped), sample(motion, (clip.duration * i) / 40))).filter((parts) => {
+    const [a, b, c, d, e, f] = parts.find(({ id }) => id === 'hand_left')?.matrix ?? [1, 0, 0, 1, 0, 0];
+    const [ha, , , hd, he, hf] = parts.find(({ id }) => id === 'head')?.matrix ?? [1, 0, 0, 1, 0, 0];
+    const [x, y] = [a * 152 + c * 404 + e - ha * 256 - he, b * 152 + d * 404 + f - hd * 196 - hf];
+    return (x / 112) ** 2 + (y / 96) ** 2 < 0.9;
+  });
+  expect(hidden.length).toBe(0);
 });

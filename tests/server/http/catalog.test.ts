@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { listPresets, listStyles } from '@/lib/contract/catalog';
+import { STYLES } from '@/lib/core/styles';
+import { PRESET_NAMES } from '@/lib/core/clip/schema';
+import { GET } from '@/app/api/v1/[...rest]/route';
+import { call } from '../../support/http';
+
+test('the fifteen presets are there for everybody, in order', async () => {
+  const { status, body } = await call(listPresets);
+  expect(status).toBe(200);
+  expect((body as { data: { name: string }[] }).data.map(({ name }) => name)).toEqual(PRESET_NAMES);
+});
+
+test('the styles are there for everybody, each ready to be posted', async () => {
+  const { status, body } = await call(listStyles);
+  expect([status, body]).toEqual([200, { object: 'list', data: STYLES }]);
+});
+
+test('an unknown address is a JSON 404', async () => {
+  const response = await GET();
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ error: { code: 'not_found', message: 'There is nothing at this address.', details: null } });
+});
