@@ -42,7 +42,7 @@ export function MascotEditor(start: MascotEditorProps) {
     <EditorProvider editor={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <EditorBar />
-        <SidePanels><EditorStage /></SidePanels>
+        <main className="flex min-h-0 grow flex-col"><SidePanels><EditorStage /></SidePanels></main>
       </div>
       <ExportDialog />
       <DeleteDialog />
