@@ -38,7 +38,7 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
         className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
       >
         <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="aspect-square p-2.5" />
-        <span className="flex h-7 items-center pr-14 pb-1 pl-2.5 text-small">
+        <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">
           <span className="sr-only">Play </span>
           <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>
         </span>
