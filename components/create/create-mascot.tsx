@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { createMascot, type DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -41,6 +42,7 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
       return;
     }
     setDrawing(null);
+    if (status === 'canceled') toast('The drawing was stopped. Its credits were given back.');
     if (status === 'failed') setError(message ?? 'The drawing failed. Your credits were given back.');
   };
   return (

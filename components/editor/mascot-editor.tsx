@@ -17,6 +17,7 @@ import { SidePanels } from './panels';
 import { COMMANDS } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
+import { playIdle } from './state/motions';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
 
@@ -35,12 +36,13 @@ export function MascotEditor(start: MascotEditorProps) {
   });
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
   useSaveOnLeave(editor);
+  useFirstMotion(editor);
   useReturn(() => void refresh(editor));
   return (
     <EditorProvider editor={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <EditorBar />
-        <SidePanels><EditorStage /></SidePanels>
+        <main className="flex min-h-0 grow flex-col"><SidePanels><EditorStage /></SidePanels></main>
       </div>
       <ExportDialog />
       <DeleteDialog />
@@ -52,6 +54,13 @@ function tell(editor: Editor, message: string, kind: 'done' | 'undoable' | 'fail
   if (kind === 'failed') toast.error(message);
   else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => COMMANDS.undo.run(editor) } });
   else toast(message);
+}
+
+/** A mascot that is opened is alive: it idles, unless less motion was asked for. */
+function useFirstMotion(editor: Editor): void {
+  useEffect(() => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !editor.store.getState().motion) playIdle(editor);
+  }, [editor]);
 }
 
 function useSaveOnLeave(editor: Editor): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createExport, type ExportInput } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
 import { cancelJob, getJob } from '@/lib/contract/job';
@@ -17,6 +17,8 @@ export type ExportState =
 /** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
 export function useExport(mascotId: string) {
   const [jobId, setJobId] = useState<string | null>(null);
+  /** Whether the export that was started last is still waited for. */
+  const wanted = useRef(false);
   const [state, setState] = useState<ExportState>({ phase: 'choosing' });
   const fail = (error: unknown) => setState({ phase: 'failed', message: error instanceof Error ? error.message : 'The export failed.' });
   const progress = useJob(jobId, (event) => {
@@ -28,15 +30,20 @@ export function useExport(mascotId: string) {
   });
   const start = async (body: ExportInput) => {
     setState({ phase: 'working', text: 'Starting', percent: null });
+    wanted.current = true;
     try {
       const job = await client.call(createExport, { params: { id: mascotId }, body });
-      setJobId(job.id);
+      if (wanted.current) setJobId(job.id);
+      else await client.call(cancelJob, { params: { id: job.id } });
     } catch (error) {
-      fail(error);
+      if (wanted.current) fail(error);
     }
   };
   const cancel = () => {
+    wanted.current = false;
+    setState({ phase: 'choosing' });
     if (jobId) client.call(cancelJob, { params: { id: jobId } }).catch(fail);
+    setJobId(null);
   };
   const shown: ExportState = state.phase === 'working' && jobId
     ? { phase: 'working', text: progress.text ?? 'Drawing frames', percent: progress.percent }

@@ -34,15 +34,16 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
       onFocus={() => setNear(true)} onBlur={() => setNear(false)}
     >
       <button
-        type="button" aria-label={`Play ${title.toLowerCase()}`} aria-pressed={current} title={description} onClick={onPlay}
+        type="button" aria-pressed={current} title={description} onClick={onPlay}
         className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
       >
         <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="aspect-square p-2.5" />
-        <span className="flex h-7 items-center justify-between gap-2 px-2.5 pb-1 text-small">
+        <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">
+          <span className="sr-only">Play </span>
           <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>
-          <span className="shrink-0 text-faint tabular-nums">{clip.duration.toFixed(1)} s</span>
         </span>
       </button>
+      <span className="pointer-events-none absolute right-2.5 bottom-2 text-small text-muted tabular-nums">{clip.duration.toFixed(1)} s</span>
       {corner ? <div className="absolute top-1 right-1 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">{corner}</div> : null}
     </div>
   );

@@ -33,27 +33,38 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     const up = (event: KeyboardEvent) => handle(event, latest.current, true);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
+    window.addEventListener('pointerdown', press, true);
     return () => {
       useActiveShortcuts.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
+      window.removeEventListener('pointerdown', press, true);
     };
   }, []);
 }
 
 function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: boolean): void {
+  if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented || isMeantElsewhere(event)) return;
   const shortcut = shortcuts.find(({ keys }) => keys.some((key) => matches(event, key)));
   if (!shortcut) return;
   event.preventDefault();
-  if (Boolean(shortcut.onRelease) === released && !(released ? false : event.repeat && shortcut.keys[0] === 'mod+s')) shortcut.run();
+  if (Boolean(shortcut.onRelease) === released) shortcut.run();
 }
 
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest(TYPING) || document.querySelector(OPEN_LAYER)) return true;
   // A focused control keeps its own key, unless the mouse put the focus there: then space belongs to the stage.
-  return event.key === ' ' && target.closest(PRESSABLE) !== null && target.matches(':focus-visible');
+  const control = target.closest(PRESSABLE);
+  return event.key === ' ' && control !== null && control !== pressed;
+}
+
+/** The control that was last pressed with a pointer, until the focus moves by keyboard. */
+let pressed: Element | null = null;
+
+function press(event: PointerEvent): void {
+  pressed = event.target instanceof Element ? event.target.closest(PRESSABLE) : null;
 }
 
 /** Whether a key event is this shortcut. Symbols are compared as typed, whatever makes them on this keyboard. */

@@ -26,10 +26,10 @@ export function Show({ spec }: { spec: MascotSpec }) {
       <div role="group" aria-label="Motions" className="mt-2 flex flex-wrap justify-center gap-1.5">
         {PRESETS.filter((preset) => SHOWN.includes(preset.name)).map((preset) => (
           <button
-            key={preset.name} type="button" aria-label={`Play ${preset.title.toLowerCase()}`} aria-pressed={preset.name === name} onClick={() => play(preset.name)}
+            key={preset.name} type="button" aria-pressed={preset.name === name} onClick={() => play(preset.name)}
             className="h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
           >
-            {preset.title}
+            <span className="sr-only">Play </span>{preset.title}
           </button>
         ))}
       </div>

@@ -13,8 +13,8 @@ export function CreditsChip() {
   const { balance, held, plan, monthly, renews_at } = useCredits();
   const amount = balance.toLocaleString('en');
   const trigger = (
-    <Button look="quiet" size="small" aria-label={`${amount} credits left`} className="tabular-nums pointer-coarse:h-10">
-      <Coins aria-hidden className="size-3.5" />{amount}<span className="max-sm:hidden">credits</span>
+    <Button look="quiet" size="small" className="tabular-nums pointer-coarse:h-10">
+      <Coins aria-hidden className="size-3.5" /><span>{amount}<span className="max-sm:sr-only"> credits</span></span>
     </Button>
   );
   return (

@@ -13,9 +13,10 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
   return (
     <header className="sticky top-0 z-30 flex h-12 shrink-0 items-center gap-1 border-b bg-surface px-2 sm:px-3">
       <nav aria-label="Studio" className="flex min-w-0 shrink items-center gap-0.5">
-        <Link href="/mascots" aria-label="Mascots" className="flex h-8 min-w-8 items-center gap-2 rounded-ui px-2 font-medium transition-colors hover:bg-hover">
+        <Link href="/mascots" className="flex h-8 min-w-8 items-center gap-2 rounded-ui px-2 font-medium transition-colors hover:bg-hover">
           <span className="shrink-0"><Mark /></span>
           <span className={place ? 'max-w-36 truncate max-lg:hidden' : 'max-w-48 truncate'}>{workspace}</span>
+          <span className="sr-only"> Mascots</span>
         </Link>
         {place ? <><span aria-hidden className="text-faint">/</span>{place}</> : null}
       </nav>

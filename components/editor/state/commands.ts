@@ -2,7 +2,7 @@ import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import { travel, type Editor, type EditorState } from './editor';
 import { back, forth } from './history';
-import { play, presetFor, stop } from './motions';
+import { playIdle, stop } from './motions';
 import { save } from './save';
 
 /** Something an editor can be told to do, by a button or by a key. */
@@ -47,7 +47,7 @@ export function canRun(id: CommandId, { history }: Pick<EditorState, 'history'>)
 
 function playOrPause(editor: Editor): void {
   if (editor.store.getState().motion) toggle(editor.playhead);
-  else play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
+  else playIdle(editor);
 }
 
 function go(editor: Editor, direction: typeof back): void {

@@ -22,6 +22,11 @@ export function play(editor: Editor, motion: StageMotion): void {
   load(editor.playhead, motion.clip);
 }
 
+/** Plays the idle preset. */
+export function playIdle(editor: Editor): void {
+  play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
+}
+
 /** Takes the motion off the stage: the mascot rests. */
 export function stop(editor: Editor): void {
   editor.store.setState({ motion: null });

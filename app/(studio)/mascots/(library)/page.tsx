@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Library } from '@/components/library/library';
 import { listMascots } from '@/lib/server/mascots/list';
-import { HOST } from '../../host';
-import { signedIn } from '../signed-in';
+import { HOST } from '../../../host';
+import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'Mascots' };
 
