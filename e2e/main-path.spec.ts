@@ -35,8 +35,8 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
   });
 
   await test.step('a preset plays on the stage', async () => {
-    const arm = page.getByRole('img', { name: 'Stage' }).locator('[data-part^="arm_"]').first();
     await page.getByRole('button', { name: 'Play wave', exact: true }).click();
+    const arm = page.getByRole('img', { name: /, playing Wave$/ }).locator('[data-part^="arm_"]').first();
     const before = await arm.getAttribute('transform');
     await expect.poll(() => arm.getAttribute('transform')).not.toBe(before);
   });
@@ -104,9 +104,9 @@ test('versions are kept, and an old one comes back', async ({ page }) => {
   await expect(first).toHaveValue(original);
 });
 
-test('a drawing that is under way can be left and found again in the library', async ({ page }) => {
+test('the empty library invites, and then shows what was made', async ({ page }) => {
   await signIn(page);
-  await expect(page.getByRole('link', { name: 'New mascot' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make your first mascot' })).toBeVisible();
   await createMascot(page, 'a sleepy grey owl with glasses');
   await page.goto('/mascots');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
+import { callerOf } from './caller.mjs';
 import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -57,7 +58,10 @@ async function serve() {
   // Next does not wait for instrumentation.ts, which opens the database; it leaves the stop behind when it has.
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((request, response) => {
+    request.headers['x-forwarded-for'] = callerOf(request.socket.remoteAddress ?? '', String(request.headers['x-forwarded-for'] ?? ''));
+    void handle(request, response);
+  });
   await listen(server);
   return server;
 }

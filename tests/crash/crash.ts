@@ -89,8 +89,22 @@ function count(values: string[]): string {
   return [...new Set(values)].sort().map((value) => `${values.filter((other) => other === value).length} ${value}`).join(', ');
 }
 
+/** A second server on the same data, or on the same port, must not start, and must say what to do. */
+async function refusals(): Promise<string[]> {
+  const attempts: [Server, RegExp][] = [
+    [new Server(await freePort(), dataDir), /Another Liverig \(process \d+\) is using the database in .*\. Stop it first/],
+    [new Server(server.port, `${dataDir}-other`), /Port \d+ is taken by another program: stop it, or choose another port/],
+  ];
+  const said = await Promise.all(attempts.map(async ([second, sentence]) => {
+    const refusal = await second.start().then(() => 'it started', String);
+    return refusal.includes('ended with 1') && sentence.test(refusal) ? [] : [`a second server was not refused with ${sentence.source}: ${refusal}`];
+  }));
+  return said.flat();
+}
+
 async function run(): Promise<string[]> {
   await server.start();
+  const wrong = await refusals();
   const spec: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/specs/fox.json'), 'utf8'));
   const { body: mascot } = await server.call<Mascot>('POST', '/mascots', { spec });
   const asking = askMany(mascot.id);
@@ -104,6 +118,7 @@ async function run(): Promise<string[]> {
   console.log(`${taken.size} jobs taken, ${jobs.length} found: ${count(jobs.map(({ status, error }) => (error ? `${status} (${error})` : status)))}`);
   console.log(`all ended ${milliseconds} ms after the last start; balance ${credits.balance}, held ${credits.held}`);
   return [
+    ...wrong,
     ...refused,
     ...(milliseconds <= ENDED_WITHIN_MS ? [] : [`some jobs had not ended ${milliseconds} ms after the last start`]),
     ...[...taken].filter((id) => !known.has(id)).map((id) => `${id} was taken and is lost`),

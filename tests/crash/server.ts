@@ -23,7 +23,7 @@ export class Server {
   /** The end of what it has written. */
   output = '';
 
-  constructor(private readonly port: number, readonly dataDir: string, private readonly variables: Record<string, string> = {}) {}
+  constructor(readonly port: number, readonly dataDir: string, private readonly variables: Record<string, string> = {}) {}
 
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -38,7 +38,8 @@ export class Server {
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     this.child = child;
-    while (!(await this.isHealthy())) {
+    // Its own word that it is ready first: on a port that is taken, another would answer.
+    while (!this.output.includes('Liverig is ready') || !(await this.isHealthy())) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${this.output}`);
       await sleep(20);
     }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthConfig } from '@auth/core';
+import { Verification } from '@auth/core/errors';
 import type { EmailConfig } from '@auth/core/providers/email';
 import { authSecret } from '../crypto';
 import { openDatabase } from '../db/client';
@@ -39,5 +40,5 @@ export async function authConfig(userAgent: string | null): Promise<AuthConfig> 
 
 /** A link that is used up or too old is an answer, not a fault. */
 function reportError(error: Error): void {
-  if (error.name !== 'Verification') logError('sign_in.failed', error);
+  if (!(error instanceof Verification)) logError('sign_in.failed', error);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import { allowanceOf, secondOf, windowStart, type Allowance, type Counted } from './rate-windows';
+import { allowancesOf, secondOf, windowStart, type Allowance, type Counted } from './rate-windows';
 import { rowsOf } from './rows';
 
 /** The window of the API keys' limit. */
@@ -10,22 +10,22 @@ export const KEY_WINDOW_SECONDS = 60;
 
 const allowedByPlan = sql.raw(`case w.plan ${PLANS.map((plan) => `when '${plan}' then ${PLAN_LIMITS[plan].requestsPerMinute}`).join(' ')} end`);
 
-/** A key that may be used, and how its workspace stands against its rate limit after this request. */
+/** A key that may be used, and how its workspace stands against its rate limit after each of the requests that were counted. */
 export interface KeyCaller {
   keyId: string;
   hash: string;
   workspaceId: string;
   plan: Plan;
-  allowance: Allowance;
+  allowances: Allowance[];
 }
 
 interface KeyRow extends Counted { id: string; hash: string; workspace_id: string; plan: Plan }
 
 /**
- * Finds a key by the hash of its text and counts the request against its workspace's limit, in one statement:
+ * Finds a key by the hash of its text and counts so many requests against its workspace's limit, in one statement:
  * this stands before every answer. Null for an unknown or revoked key.
  */
-export async function findKeyCaller(tx: Db | Tx, hash: string, now: Date): Promise<KeyCaller | null> {
+export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
   const second = secondOf(now);
   const [row] = await rowsOf<KeyRow>(tx, sql`
     with caller as (
@@ -37,8 +37,8 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, now: Date): Promi
       where r.window_start > ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz and r.window_start < ${second}::timestamptz
     ), hit as (
       insert into rate_windows as r (bucket, window_start, count)
-      select c.bucket, ${second}::timestamptz, 1 from caller c, used where used.count < c.allowed
-      on conflict (bucket, window_start) do update set count = r.count + 1
+      select c.bucket, ${second}::timestamptz, ${requests}::int from caller c, used where used.count < c.allowed
+      on conflict (bucket, window_start) do update set count = r.count + ${requests}::int
       where r.count + (select count from used) < (select allowed from caller)
       returning r.count
     ), touched as (
@@ -48,7 +48,7 @@ export async function findKeyCaller(tx: Db | Tx, hash: string, now: Date): Promi
     select c.id, c.hash, c.workspace_id, c.plan, c.allowed, used.count as before, hit.count as current, used.first
     from caller c cross join used left join hit on true`);
   if (!row) return null;
-  return { keyId: row.id, hash: row.hash, workspaceId: row.workspace_id, plan: row.plan, allowance: allowanceOf(row, KEY_WINDOW_SECONDS, now) };
+  return { keyId: row.id, hash: row.hash, workspaceId: row.workspace_id, plan: row.plan, allowances: allowancesOf(row, requests, KEY_WINDOW_SECONDS, now) };
 }
 
 /** A signed-in browser and the workspace it acts on; `role` is null where the person is not in the workspace that was asked for. */

@@ -30,6 +30,15 @@ export function allowanceOf(counted: Counted, windowSeconds: number, now: Date):
   };
 }
 
+/** Reads how each of several requests that were counted together stands, in their order: those past the limit are refused. */
+export function allowancesOf(counted: Counted, requests: number, windowSeconds: number, now: Date): Allowance[] {
+  const { allowed, before, current: last } = counted;
+  return Array.from({ length: requests }, (_, index) => {
+    const mine = last === null ? null : last - requests + index + 1;
+    return allowanceOf({ ...counted, current: mine !== null && before + mine <= allowed ? mine : null }, windowSeconds, now);
+  });
+}
+
 /** The second that holds this moment: requests are counted by the second, and the last `windowSeconds` of them summed. */
 export const secondOf = (now: Date) => new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
 /** The moment a window that ends now began. */

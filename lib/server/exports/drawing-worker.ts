@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Frame } from '@/lib/core/rig/frame';
 import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { encodePng } from '../raster/png';
@@ -57,6 +58,8 @@ async function shoot(frameAt: (tick: number) => Frame, total: number, surface: S
     if (control.stopped()) throw new Error('The film was stopped.');
     surface.paint(frame);
     await encoder.frame(surface.pixels(), ticks);
+    // A turn of the event loop: only then are the native buffers of earlier frames given back.
+    await setImmediate();
     done += ticks;
     control.advance(done, total);
   }

@@ -4,9 +4,8 @@ import type { Actor } from '../actor';
 import { sessionTokenOf } from '../auth/cookie';
 import { findSignedIn } from '../auth/session';
 import { equalSecrets, sha256 } from '../crypto';
-import { findKeyCaller } from '../db/callers';
-import { openDatabase } from '../db/client';
 import { looksLikeKey } from '../keys/text';
+import { admitKey } from './admit-key';
 import { checkOrigin } from './csrf';
 import { limitHeaders, refuseOverLimit } from './rate-limit';
 
@@ -32,9 +31,8 @@ export async function authenticate(request: Request): Promise<Caller> {
 async function keyCaller(authorization: string): Promise<Caller> {
   const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
   if (!looksLikeKey(key)) throw unauthorized('The Authorization header must be "Bearer <key>", with an API key of this service.');
-  const { db } = await openDatabase();
   const hash = sha256(key);
-  const found = await findKeyCaller(db, hash, new Date());
+  const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
   refuseOverLimit(found.allowance, found.plan);
   const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, keyId: found.keyId };

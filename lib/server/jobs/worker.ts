@@ -30,9 +30,11 @@ export async function startWorker(handlers: Handlers): Promise<void> {
  * then they are aborted and fail as interrupted, with a refund.
  */
 export async function stopWorker(graceMs: number): Promise<void> {
-  const { id, running, closing } = runner();
+  const { id, running, closing, draining } = runner();
   closing.abort();
   stopLooking?.();
+  // A claim that was under way may still bring one more job.
+  await draining;
   await Promise.race([Promise.all([...running.values()].map(({ done }) => done)), sleep(graceMs, undefined, { ref: false })]);
   const late = [...running.entries()];
   for (const [, { controller }] of late) controller.abort(new JobStopped('interrupted', INTERRUPTED));

@@ -27,11 +27,10 @@ test('another seed or another prompt gives another mascot', async () => {
   expect(JSON.stringify(prompt.spec.parts)).not.toBe(JSON.stringify(one.spec.parts));
 });
 
-test('the drawing grows in five to eight valid drafts, the last of which is the result', async () => {
-  const { events, spec } = await design({});
+test.each([[FLAGSHIP, 8], ['a dog', 7], ['a slime', 4]])('%s grows in %i valid drafts, the last of which is the result', async (prompt, count) => {
+  const { events, spec } = await design({ prompt });
   const grown = drafts(events);
-  expect(grown.length).toBeGreaterThanOrEqual(5);
-  expect(grown.length).toBeLessThanOrEqual(8);
+  expect(grown.length).toBe(count);
   for (const draft of grown) expect(acceptSpec(draft)).toMatchObject({ ok: true, value: { warnings: [] } });
   const counts = grown.map(({ parts }) => parts.length);
   expect(counts).toEqual([...counts].sort((a, b) => a - b));

@@ -15,7 +15,7 @@ import type { Brief } from './words/brief';
 import { readPrompt } from './words/read';
 
 const SAYS: Record<Stage, string> = {
-  body: 'Blocking in the body', limbs: 'Adding arms and legs', head: 'Shaping the head', features: 'Drawing ears, tail and markings', face: 'Giving it a face', clothes: 'Dressing it',
+  body: 'Blocking in the body', limbs: 'Adding arms and legs', head: 'Shaping the head', features: 'Drawing ears, tail and markings', face: 'Giving it a face', eyes: 'Opening its eyes', clothes: 'Dressing it',
 };
 
 /** Designs a mascot from a prompt, drawing by drawing. */

@@ -10,7 +10,7 @@ export type Side = 'left' | 'right';
 export const SIDES = ['left', 'right'] as const;
 
 /** When a part appears while the drawing grows. */
-export const STAGES = ['body', 'limbs', 'head', 'features', 'face', 'clothes'] as const;
+export const STAGES = ['body', 'limbs', 'head', 'features', 'face', 'eyes', 'clothes'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** One part as the builders make it; `rims` are the closed outer shapes that a die-cut border follows. */

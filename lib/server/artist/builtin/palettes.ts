@@ -37,7 +37,7 @@ export function materialsOf(brief: Brief, look: Look): Materials {
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
     ['nose', own.nose ?? accent], ['iris', own.iris ?? irisOf(body)], ['hair', own.accent], ['marking', accent],
     ['eye', '#2b2233'], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
-    ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'],
+    ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'], ['brass', '#d9a93c'],
   ]);
   for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
     const token = REGION_TOKENS[region];

@@ -8,10 +8,10 @@ import { keepListening, MIGRATION_LOCK } from './listener';
 
 /** Opens a Postgres through node-postgres. Nothing is asked of it yet. */
 export function openPostgres(url: string): Connection {
-  const pool = new Pool({ connectionString: url, max: 15, application_name: 'liverig' });
+  const pool = new Pool({ connectionString: url, max: 15, keepAlive: true, application_name: 'liverig' });
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);
-  const listener = keepListening(() => new Client({ connectionString: url, application_name: 'liverig listener' }));
+  const listener = keepListening(() => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }));
   return {
     db: drizzle({ client: pool, schema }),
     migrate: async () => {

@@ -20,18 +20,24 @@ class GifWriter implements FrameEncoder {
   private readonly palette: Palette;
   /** What is on the screen before the pending frame; 0 is transparent. */
   private shown: Uint32Array;
+  /** Pictures and indices that are used again and again: made anew each time they would fill the memory faster than it is cleared. */
+  private readonly spare: Uint32Array[];
+  private readonly indices: Uint8Array;
   private pending: Pending | null = null;
   private tick = 0;
   private written = 0;
 
   constructor(private readonly info: ClipInfo) {
-    this.shown = new Uint32Array(info.width * info.height);
+    const area = info.width * info.height;
+    this.shown = new Uint32Array(area);
+    this.spare = [new Uint32Array(area), new Uint32Array(area)];
+    this.indices = new Uint8Array(area);
     this.palette = makePalette(samples(info));
     this.stream.writeHeader();
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
-    const target = hardEdged(words(pixels));
+    const target = hardEdged(words(pixels), this.spare.pop() ?? new Uint32Array(this.shown.length));
     if (this.pending) this.write(this.pending, target);
     this.pending = { target, ticks };
   }
@@ -55,6 +61,7 @@ class GifWriter implements FrameEncoder {
     const rect = union(changed, erased) ?? { x: 0, y: 0, width: 1, height: 1 };
     this.writeRect(target, rect, ticks, erased ? CLEAR : KEEP);
     if (erased) clear(target, rect, width);
+    this.spare.push(this.shown);
     this.shown = target;
   }
 
@@ -81,7 +88,7 @@ class GifWriter implements FrameEncoder {
   }
 
   private indexed(target: Uint32Array, rect: Rect, palette: Palette): { index: Uint8Array; poor: number } {
-    const index = new Uint8Array(rect.width * rect.height);
+    const index = this.indices.subarray(0, rect.width * rect.height);
     const shown = this.written > 0 ? this.shown : null;
     let poor = 0;
     for (let row = 0; row < rect.height; row += 1) {
@@ -102,11 +109,10 @@ function place(stream: GifStream, at: number, { x, y }: Rect): void {
 }
 
 /** Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no fringe. */
-function hardEdged(pixels: Uint32Array): Uint32Array {
-  const result = new Uint32Array(pixels.length);
+function hardEdged(pixels: Uint32Array, result: Uint32Array): Uint32Array {
   for (let i = 0; i < pixels.length; i += 1) {
     const pixel = pixels[i]!;
-    if (pixel >>> 31) result[i] = (straight(pixel) | 0xff000000) >>> 0;
+    result[i] = pixel >>> 31 ? (straight(pixel) | 0xff000000) >>> 0 : 0;
   }
   return result;
 }
@@ -145,7 +151,8 @@ function samples(info: ClipInfo): Uint32Array {
   const area = WHOLE_PICTURE(info.width, info.height);
   const step = Math.max(1, Math.round((area.width * area.height * PALETTE_FRAMES.length) / 250_000));
   const parts = PALETTE_FRAMES.map((fraction) => {
-    const opaque = opaquePixels(hardEdged(words(info.peek(fraction))), area, info.width);
+    const pixels = words(info.peek(fraction));
+    const opaque = opaquePixels(hardEdged(pixels, pixels), area, info.width);
     return opaque.filter((_, index) => index % step === 0);
   });
   const result = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));

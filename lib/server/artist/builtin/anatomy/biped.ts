@@ -20,8 +20,9 @@ import { addTail } from './tails';
 export function buildBiped(figure: Figure, layout: Layout, carries: { left: boolean; right: boolean }): void {
   const { species, ink, brief } = figure;
   const { torso, head } = layout;
-  const wears = brief.wear.some(({ item }) => item === 'hoodie' || item === 'shirt');
-  const clothed = wears ? (brief.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? 'body') : 'body';
+  const sleeved = sleevesOf(figure);
+  const wears = sleeved !== null;
+  const clothed = sleeved ?? 'body';
   addRoot(figure, torso.hip * 1.55);
 
   const trunk = trunkPath(layout, ink.look.square);
@@ -56,6 +57,11 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   addTail(figure, [MIDDLE + torso.hip * 0.55, torso.bottom - 26 * layout.unit], 'body');
   addExtras(figure);
   addHeadAnchors(figure);
+}
+
+/** The material of clothes that cover the trunk, null when it is bare. */
+export function sleevesOf({ brief }: Figure): string | null {
+  return brief.wear.find(({ item }) => item === 'hoodie' || item === 'shirt')?.item ?? null;
 }
 
 /** The head with its markings, turning about the neck. */

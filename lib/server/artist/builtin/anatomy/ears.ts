@@ -2,12 +2,12 @@ import type { Figure, Side } from '../figure';
 import { SIDES, sign } from '../figure';
 import type { EarKind } from '../species/species';
 import { blob, ellipse } from '../shape/curve';
-import { grow, mirror, shift, turn } from '../shape/path';
+import { grow, mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 
 interface EarShape {
   /** Right ear in head units: centre of the head is 0,0 and its edges are ±1. */
-  outer: readonly Node[] | { centre: Point; rx: number; ry: number; turn?: number };
+  outer: readonly Node[] | { centre: Point; rx: number; ry: number };
   pivot: Point;
   /** Share of the ear that its inside takes; 0 shows none. */
   inner: number;
@@ -48,7 +48,7 @@ function addEar(figure: Figure, side: Side, shape: EarShape, kind: EarKind): voi
   const unit = kind === 'long' || kind === 'big_round' || kind === 'koala' ? Math.min(head.rx, head.ry * 1.1) : head.rx;
   const place = ([x, y]: Point): Point => [head.cx + x * unit, head.cy + y * head.ry];
   const outer: Path = 'centre' in shape.outer
-    ? turn(ellipse(...place(shape.outer.centre), shape.outer.rx * unit, shape.outer.ry * head.ry), shape.outer.turn ?? 0, place(shape.outer.centre))
+    ? ellipse(...place(shape.outer.centre), shape.outer.rx * unit, shape.outer.ry * head.ry)
     : blob(shape.outer.map(([x, y, corner]): Node => [...place([x, y]), corner ?? 0]));
   const own = species.extras?.includes('panda') || shape.accent ? 'accent' : head.material;
   const material = figure.material('ears', own);

@@ -84,7 +84,7 @@ function addAntenna(figure: Figure, id: string, x: number, lean: number): void {
   const stalk = limb([base, [(base[0] + tip[0]) / 2 + lean * 4, (base[1] + tip[1]) / 2], tip], width, width * 0.9);
   const bulb = ellipse(tip[0], tip[1], head.rx * 0.13, head.rx * 0.13);
   const stem = figure.brief.species === 'robot' ? 'body' : figure.material('horns', 'accent');
-  const top = figure.material('horns', figure.brief.species === 'robot' ? 'accent' : 'accent');
+  const top = figure.material('horns', 'accent');
   figure.parts.push({ id, parent: head.part, z: 33, pivot: base, limits: [-30, 30], stage: 'features', svg: ink.mass(stalk.fill, stem, { width: ink.look.outer * 0.8, shade: 0 }) + ink.mass(bulb, top), rims: [stalk.fill, bulb] });
 }
 

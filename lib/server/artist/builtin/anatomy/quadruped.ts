@@ -4,7 +4,7 @@ import { blob, ellipse, placed, puffy } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { shift } from '../shape/path';
 import type { Node, Point } from '../shape/path';
-import { addHead } from './biped';
+import { addHead, sleevesOf } from './biped';
 import { addEars } from './ears';
 import { addExtras } from './extras';
 import { faceFrame } from './frame';
@@ -35,7 +35,7 @@ export function buildQuadruped(figure: Figure): void {
   const hrx = hry * (species.wide ?? 1.1);
   const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42, rx: hrx, ry: hry };
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, 'body', { inside: coat(figure, [cx, cy], rx, ry), cast: shift(skull, 10 * u, 12 * u) }), rims: [trunk] });
+  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, sleevesOf(figure) ?? 'body', { inside: sleevesOf(figure) ? [] : coat(figure, [cx, cy], rx, ry), cast: shift(skull, 10 * u, 12 * u) }), rims: [trunk] });
   addFourLegs(figure, [cx, cy], rx, ry, u);
 
   const face = brief.species === 'sheep' ? 'belly' : 'body';
@@ -56,10 +56,10 @@ function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u:
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {
       const far = (end === 'front') === (side === 'right');
-      const x = cx + rx * plans[end][side === 'left' ? 0 : 1] * (end === 'front' ? 1 : 1);
+      const x = cx + rx * plans[end][side === 'left' ? 0 : 1];
       const lift = far ? 8 * u : 0;
       addLeg(figure, side, {
-        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: end === 'front' ? 'body' : 'body',
+        hip: [x, cy + ry * 0.46], ankle: [x, GROUND - 24 * u - lift], width: far ? width * 0.92 : width, parent: 'body',
         material: 'body', footMaterial: shoes, far, z: far ? 8 : 16, name: `${end}_leg`,
       });
     }

@@ -5,6 +5,7 @@ import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
+import { sleevesOf } from './biped';
 import { addEars } from './ears';
 import { addExtras, headMarkings } from './extras';
 import { faceFrame } from './frame';
@@ -51,7 +52,8 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   figure.torso = { part: 'body', cx: MIDDLE, neckY, waistY: trunkY + tr * 0.3, hemY: trunkY + tr * 0.86, neck: trx * 0.72, waist: trx * 0.92, hem: trx * 0.74, path: trunk, merged: false };
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
   figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
-  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, 'body', { inside: chest(figure, trunkY, trx, tr), cast: shift(skull, 4 * u, 14 * u) }) + plumage(figure, trunkY, trx, tr), rims: [trunk] });
+  const dressed = sleevesOf(figure);
+  figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, dressed ?? 'body', { inside: dressed ? [] : chest(figure, trunkY, trx, tr), cast: shift(skull, 4 * u, 14 * u) }) + (dressed ? '' : plumage(figure, trunkY, trx, tr)), rims: [trunk] });
   figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, headY + hry * 0.84], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);
@@ -66,7 +68,7 @@ const look = (figure: Figure) => Math.sqrt(figure.ink.look.head);
 
 function chest(figure: Figure, cy: number, rx: number, ry: number): Marking[] {
   if (figure.species.form === 'bee') {
-    return [-0.28, 0.24, 0.72].map((y) => ({ path: blob([[MIDDLE - rx * 1.2, cy + ry * (y - 0.13)], [MIDDLE, cy + ry * (y - 0.05)], [MIDDLE + rx * 1.2, cy + ry * (y - 0.13)], [MIDDLE + rx * 1.2, cy + ry * (y + 0.11)], [MIDDLE, cy + ry * (y + 0.2)], [MIDDLE - rx * 1.2, cy + ry * (y + 0.11)]]), material: 'accent' }));
+    return [-0.28, 0.24, 0.72].map((y) => ({ path: blob([[MIDDLE - rx * 1.2, cy + ry * (y - 0.13)], [MIDDLE, cy + ry * (y - 0.05)], [MIDDLE + rx * 1.2, cy + ry * (y - 0.13)], [MIDDLE + rx * 1.2, cy + ry * (y + 0.11)], [MIDDLE, cy + ry * (y + 0.2)], [MIDDLE - rx * 1.2, cy + ry * (y + 0.11)]]), material: 'marking' }));
   }
   const path = symmetric(placed([[0, -0.9], [0.5, -0.8], [0.74, -0.3], [0.76, 0.3], [0.56, 0.78], [0, 1.02]], [MIDDLE, cy], rx, ry), MIDDLE);
   return [{ path, material: 'belly' }];

@@ -2,7 +2,7 @@ import { eyeKindOf } from '../anatomy/frame';
 import type { Figure, Side } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
-import { join, pathData } from '../shape/path';
+import { pathData } from '../shape/path';
 import type { Path } from '../shape/path';
 
 type EyeKind = ReturnType<typeof eyeKindOf>;
@@ -33,11 +33,9 @@ export function addEyes(figure: Figure): void {
       { name: 'half', svg: half },
     ];
     const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
-    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'face', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
+    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'eyes', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
   }
 }
-
-const dark = (figure: Figure) => (figure.material('eyes', 'eye') === 'eye' ? 'eye' : 'iris');
 
 function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
   const { ink } = figure;
@@ -66,8 +64,8 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
       // On a dark patch or a dim face the ball needs a paler rim to be seen.
       const patched = figure.species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
       const rim = patched || figure.dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${figure.head.material}_light`) : '';
-      const glow = join(ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4));
-      return rim + ink.area(ball, 'eye') + ink.area(glow, dark(figure), 0.75) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
+      return rim + ink.area(ball, 'eye') + ink.area(glow, 'iris', 0.5) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;
@@ -81,7 +79,7 @@ function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1
   const rise = ry * (kind === 'big' ? 0.3 : 0.4) * bend;
   const base = y + (bend === 1 ? ry * 0.12 : ry * 0.2);
   const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
-  const lid = curve([[x - rx * reach, base - (bend === -1 ? 0 : 0)], [x, base + rise], [x + rx * reach, base]]);
+  const lid = curve([[x - rx * reach, base], [x, base + rise], [x + rx * reach, base]]);
   return ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.26 : 0.42)));
 }
 

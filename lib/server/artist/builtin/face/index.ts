@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
 import { addBrows, addCheeks } from './brows';
+import { addDetails } from './details';
 import { addEyes } from './eyes';
 import { addMouth } from './mouth';
 import { addSnout } from './snouts';
@@ -11,4 +12,5 @@ export function addFace(figure: Figure): void {
   addMouth(figure);
   addEyes(figure);
   addBrows(figure);
+  addDetails(figure);
 }

@@ -4,7 +4,7 @@ import { pathData } from '../shape/path';
 import type { Node, Path } from '../shape/path';
 import type { Mood } from '../words/face';
 
-type Shape = 'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'flat' | 'wavy' | 'tongue';
+type Shape = 'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
 
 /** The mouth a mood rests in. */
 const RESTING: Record<Mood, Shape> = { cheerful: 'open', calm: 'smile', sleepy: 'mm', grumpy: 'sad', sad: 'sad', surprised: 'surprised', cool: 'smirk', shy: 'mm', mischievous: 'grin', proud: 'smile', silly: 'tongue', curious: 'smile' };
@@ -58,8 +58,6 @@ function mouthOf(figure: Figure, shape: Shape, box: MouthBox): string {
     case 'smile': return line(upper(w * 0.34));
     case 'mm': return line(upper(w * 0.2, 0.62));
     case 'smirk': return line([[x - w * 0.5, y + w * 0.16], [x + w * 0.2, y + w * 0.22], [x + w * 0.85, y - w * 0.16]]);
-    case 'flat': return line([[x - w * 0.7, y + w * 0.1], [x + w * 0.7, y + w * 0.1]]);
-    case 'wavy': return line([[x - w * 0.8, y + w * 0.1], [x - w * 0.3, y - w * 0.06], [x + w * 0.25, y + w * 0.22], [x + w * 0.8, y + w * 0.04]]);
     case 'sad': return line([[x - w * 0.66, y + w * 0.4], [x, y + w * 0.02], [x + w * 0.66, y + w * 0.4]]);
     case 'open': return cavity(figure, box, 0.86, 0.92, upper(w * 0.3));
     case 'ah': return cavity(figure, box, 0.7, 1.15, upper(w * 0.16, 0.84));
@@ -74,7 +72,7 @@ function mouthOf(figure: Figure, shape: Shape, box: MouthBox): string {
 
 const cavityPath = ({ x, y, w, philtrum }: MouthBox, wide: number, deep: number): Path => blob(philtrum === null
   ? [[x - w * wide, y + w * 0.02, 0.75], [x, y + w * 0.12], [x + w * wide, y + w * 0.02, 0.75], [x + w * wide * 0.72, y + w * deep * 0.7], [x, y + w * deep], [x - w * wide * 0.72, y + w * deep * 0.7]]
-  : [[x - w * wide * 0.76, y + w * 0.16, 0.6], [x - w * 0.36, y + w * 0.22], [x, y, 0.9], [x + w * 0.36, y + w * 0.22], [x + w * wide * 0.76, y + w * 0.16, 0.6], [x + w * wide * 0.52, y + w * deep * 0.78], [x, y + w * deep], [x - w * wide * 0.52, y + w * deep * 0.78]]);
+  : [[x - w * wide * 0.94, y + w * 0.1, 0.6], [x - w * 0.46, y + w * 0.24], [x, y, 0.9], [x + w * 0.46, y + w * 0.24], [x + w * wide * 0.94, y + w * 0.1, 0.6], [x + w * wide * 0.66, y + w * deep * 0.74], [x, y + w * deep], [x - w * wide * 0.66, y + w * deep * 0.74]]);
 
 function inside(figure: Figure, box: MouthBox, hole: Path, id: string, content: string): string {
   const { ink } = figure;
@@ -116,7 +114,7 @@ function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {
   const { head, ink } = figure;
   const u = head.rx / 105;
   const bill = figure.species.snout === 'bill';
-  const gape: Record<Shape, number> = { smile: 0, mm: 0, smirk: 0, flat: 0, wavy: 0, sad: 0, open: 0.75, ah: 1.1, ee: 0.45, oh: 0.9, surprised: 0.9, grin: 0.5, tongue: 0.8 };
+  const gape: Record<Shape, number> = { smile: 0, mm: 0, smirk: 0, sad: 0, open: 0.75, ah: 1.1, ee: 0.45, oh: 0.9, surprised: 0.9, grin: 0.5, tongue: 0.8 };
   const depth = gape[shape] * 22 * u;
   const y = head.noseY + (bill ? 10 : 8) * u;
   const w = (bill ? 26 : 14) * u;

@@ -4,7 +4,7 @@ import { blob, box, curve, ellipse, rounded } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Path, Point } from '../shape/path';
 import type { Garment } from './garment';
-import { starPath } from './trunk';
+import { heartPath, starPath } from './trunk';
 
 interface Grip {
   x: number;
@@ -76,10 +76,8 @@ const pencil = held('pencil', { pencil: '#fbc93c', eraser: '#f58fb4' }, (figure,
   return { svg: figure.ink.mass(shaft, 'pencil', { inside: [{ path: wood, material: 'tooth' }, { path: ellipse(x, y - 78 * u, 6 * u, 10 * u), material: 'eye' }, { path: box(x, y + 26 * u, 26 * u, 14 * u, 2), material: 'eraser' }], shade: 0 }), rims: [shaft] };
 });
 
-const heartShape = (x: number, y: number, r: number): Path => blob([[x, y - r * 0.5, 0.85], [x + r * 0.5, y - r * 0.92], [x + r, y - r * 0.36], [x + r * 0.62, y + r * 0.36], [x, y + r, 0.7], [x - r * 0.62, y + r * 0.36], [x - r, y - r * 0.36], [x - r * 0.5, y - r * 0.92]]);
-
 const heart = held('heart', { heart: '#e8475f' }, (figure, { x, y, u }) => {
-  const shape = heartShape(x, y - 24 * u, 32 * u);
+  const shape = heartPath(x, y - 24 * u, 32 * u);
   return { svg: figure.ink.mass(shape, 'heart', { light: true }), rims: [shape] };
 });
 
@@ -103,7 +101,7 @@ const book = held('book', { book: '#4f7fd6' }, (figure, { x, y, u }) => {
 const laptop = held('laptop', { laptop: '#c3ccd8', screen: '#3b4a6b' }, (figure, { x, y, u }) => {
   const lid = box(x, y - 26 * u, 92 * u, 62 * u, 9 * u);
   const base = box(x, y + 10 * u, 104 * u, 15 * u, 7 * u);
-  return { svg: figure.ink.mass(lid, 'laptop', { light: false }) + figure.ink.area(heartShape(x, y - 26 * u, 11 * u), 'laptop_light') + figure.ink.mass(base, 'laptop', { shade: 0.4 }), rims: [lid, base] };
+  return { svg: figure.ink.mass(lid, 'laptop', { light: false }) + figure.ink.area(heartPath(x, y - 26 * u, 11 * u), 'laptop_light') + figure.ink.mass(base, 'laptop', { shade: 0.4 }), rims: [lid, base] };
 });
 
 const phone = held('phone', { phone: '#3b4a6b', screen: '#9fd8f5' }, (figure, { x, y, u }) => {

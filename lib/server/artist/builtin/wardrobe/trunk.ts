@@ -30,9 +30,10 @@ const apron: Garment = {
     const width = Math.max(9, ink.look.outer * 1.5);
     const straps = torso.merged ? '' : [strap(1), strap(-1)].map((path) => ink.line(path, 'apron', width + ink.look.outer) + ink.stroke(path, 'apron', width - 2)).join('');
     const ties = [tie(1), tie(-1)].map((path) => ink.line(path, 'apron', width + ink.look.outer) + ink.stroke(path, 'apron_shade', width - 2)).join('');
+    const badge = torso.merged ? '' : ink.area(heartPath(cx, bibTop + h * 0.13, bib * 0.3), 'apron_light');
     const back = onTrunk(figure, 'apron', straps + ties);
     const stitched = ink.mass(pocket, 'apron', { width: ink.look.inner * 0.9, shade: 0 }) + (ink.look.outer === 0 ? ink.stroke(pocket, 'apron_shade', 4) : '');
-    figure.parts.push({ id: 'apron', parent: torso.part, z: 24, pivot: [cx, neckY], limits: [-10, 10], stage: 'clothes', svg: back + ink.mass(shape, 'apron', { light: false }) + stitched });
+    figure.parts.push({ id: 'apron', parent: torso.part, z: 24, pivot: [cx, neckY], limits: [-10, 10], stage: 'clothes', svg: back + ink.mass(shape, 'apron', { light: false }) + badge + stitched });
   },
 };
 
@@ -46,7 +47,7 @@ const scarf: Garment = {
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { cx } = torso;
-    const y = collarY(figure) + (torso.merged ? 0 : 4 * unit);
+    const y = collarY(figure) + (torso.merged ? 0 : 12 * unit);
     const w = torso.merged ? torso.neck * 0.98 : Math.max(torso.neck * 1.22, 60 * unit);
     const end = Math.min(84 * unit, Math.max(16 * unit, 452 - y));
     const tail = limb([[cx + w * 0.46, y + 8 * unit], [cx + w * 0.62, y + end * 0.57], [cx + w * 0.56, y + end]], 34 * unit, 40 * unit);
@@ -93,6 +94,11 @@ const medal: Garment = {
     figure.parts.push({ id: 'medal', parent: torso.part, z: 26, pivot: [x, y], limits: [-15, 15], stage: 'clothes', svg: [ribbon(1), ribbon(-1)].map((path) => ink.line(path, 'ribbon', 15) + ink.stroke(path, 'ribbon', 9)).join('') + ink.mass(disc, 'medal') + ink.area(star, 'medal_light') });
   },
 };
+
+/** A heart about its middle. */
+export function heartPath(x: number, y: number, r: number): Path {
+  return blob([[x, y - r * 0.5, 0.85], [x + r * 0.5, y - r * 0.92], [x + r, y - r * 0.36], [x + r * 0.62, y + r * 0.36], [x, y + r, 0.7], [x - r * 0.62, y + r * 0.36], [x - r, y - r * 0.36], [x - r * 0.5, y - r * 0.92]]);
+}
 
 /** A five-pointed star with soft points. */
 export function starPath([x, y]: Point, radius: number, soft = 0.2): Path {

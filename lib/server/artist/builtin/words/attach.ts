@@ -49,11 +49,16 @@ function named(word: string, at: number, length: number): Noun | null {
   return null;
 }
 
+const GERMAN: ReadonlySet<string> = new Set(['rot', 'blau', 'grun', 'gelb', 'schwarz', 'weiss', 'grau', 'braun', 'violett']);
+
 /** The hex value of a colour word or hex code, null for any other word. */
 export function colorValue(word: string): string | null {
   if (/^#[0-9a-f]{6}$/.test(word)) return word;
   if (/^#[0-9a-f]{3}$/.test(word)) return word.replace(/[0-9a-f]/g, '$&$&');
-  return Object.hasOwn(COLORS, word) ? (COLORS[word] ?? null) : null;
+  if (Object.hasOwn(COLORS, word)) return COLORS[word] ?? null;
+  // German adjectives bend: roter, rotem, roten are all rot.
+  const stem = word.replace(/(er|es|em|en|e)$/, '');
+  return GERMAN.has(stem) ? (COLORS[stem] ?? null) : null;
 }
 
 /** Every colour of the prompt with what it applies to. */
@@ -81,7 +86,7 @@ function isThing(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at
   if (!SHY_COLORS.has(word)) return false;
   const next = tokens[at + 1]?.word ?? '';
   if (nounAt.get(at + 1) && nounAt.get(at)?.kind !== 'garment') return false;
-  return !colorValue(next);
+  return !colorValue(next) && !/^colou?red$/.test(next);
 }
 
 function ownerOf(tokens: readonly Token[], nounAt: ReadonlyMap<number, Noun>, at: number): Noun | null {

@@ -12,10 +12,10 @@ export const COLORS: Readonly<Record<string, string>> = {
   black: '#34343f', ebony: '#34343f', charcoal: '#4a4e5a', jet: '#2c2c36', onyx: '#30303b', white: '#f7f4ee', ivory: '#faf3e0', cream: '#fbeed3', snow: '#f7fafc', pearl: '#f0ebe3', vanilla: '#faecc6', eggshell: '#f3ead7',
   gray: '#99a0ab', grey: '#99a0ab', silver: '#bfc7d1', slate: '#64748b', ash: '#a9aeb5', steel: '#8493a6', graphite: '#50555f', smoke: '#a5abb3', platinum: '#dcdfe3',
   // Other languages, where one word is enough.
-  rojo: '#e5484d', rouge: '#e5484d', rot: '#e5484d', roter: '#e5484d', rosso: '#e5484d', vermelho: '#e5484d', azul: '#4a8fe7', bleu: '#4a8fe7', bleue: '#4a8fe7', blau: '#4a8fe7', blauer: '#4a8fe7', blu: '#4a8fe7',
-  verde: '#4fae5b', vert: '#4fae5b', verte: '#4fae5b', grun: '#4fae5b', gruner: '#4fae5b', amarillo: '#fbcf3c', jaune: '#fbcf3c', gelb: '#fbcf3c', gelber: '#fbcf3c', giallo: '#fbcf3c', naranja: '#f58a2e', laranja: '#f58a2e', arancione: '#f58a2e',
-  rosa: '#f58fb4', morado: '#8e5bd0', violett: '#8a63e0', lila: '#c5a5e3', negro: '#34343f', noir: '#34343f', noire: '#34343f', schwarz: '#34343f', schwarzer: '#34343f', nero: '#34343f', blanco: '#f7f4ee', blanc: '#f7f4ee', blanche: '#f7f4ee', weiss: '#f7f4ee', weisser: '#f7f4ee', bianco: '#f7f4ee',
-  gris: '#99a0ab', grau: '#99a0ab', marron: '#94613d', braun: '#94613d', brauner: '#94613d',
+  rojo: '#e5484d', rouge: '#e5484d', rot: '#e5484d', rosso: '#e5484d', vermelho: '#e5484d', azul: '#4a8fe7', bleu: '#4a8fe7', bleue: '#4a8fe7', blau: '#4a8fe7', blu: '#4a8fe7',
+  verde: '#4fae5b', vert: '#4fae5b', verte: '#4fae5b', grun: '#4fae5b', amarillo: '#fbcf3c', jaune: '#fbcf3c', gelb: '#fbcf3c', giallo: '#fbcf3c', naranja: '#f58a2e', laranja: '#f58a2e', arancione: '#f58a2e',
+  rosa: '#f58fb4', morado: '#8e5bd0', violett: '#8a63e0', lila: '#c5a5e3', negro: '#34343f', noir: '#34343f', noire: '#34343f', schwarz: '#34343f', nero: '#34343f', blanco: '#f7f4ee', blanc: '#f7f4ee', blanche: '#f7f4ee', weiss: '#f7f4ee', bianco: '#f7f4ee',
+  gris: '#99a0ab', grau: '#99a0ab', marron: '#94613d', braun: '#94613d',
 };
 
 /** How an adjective changes the colour after it: OKLCH lightness and chroma. */

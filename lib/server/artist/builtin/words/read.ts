@@ -128,7 +128,7 @@ function unknownOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, THEMES, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
   const unknown = tokens.filter(({ word }, at) =>
-    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
+    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
     && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
   return [...new Set(unknown.map(({ text }) => text))].slice(0, 12);
 }

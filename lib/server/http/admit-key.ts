@@ -1,0 +1,49 @@
+import { findKeyCaller, type KeyCaller } from '../db/callers';
+import { openDatabase } from '../db/client';
+import type { Allowance } from '../db/rate-windows';
+
+/** A key that may be used, and how this request stands against its workspace's limit. */
+export type Admission = Omit<KeyCaller, 'allowances'> & { allowance: Allowance };
+
+interface Waiting {
+  resolve(admission: Admission | null): void;
+  reject(error: unknown): void;
+}
+
+/** Requests by the hash of their key, while the database is asked for those before them. */
+const lines = new Map<string, Waiting[]>();
+
+/**
+ * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come while the database is asked
+ * for the same key share the next question: each is answered by one that was asked after it came, so a revoked key is refused at once.
+ */
+export function admitKey(hash: string): Promise<Admission | null> {
+  return new Promise((resolve, reject) => {
+    const line = lines.get(hash);
+    if (line) return void line.push({ resolve, reject });
+    const opened = [{ resolve, reject }];
+    lines.set(hash, opened);
+    return void serve(hash, opened);
+  });
+}
+
+async function serve(hash: string, line: Waiting[]): Promise<void> {
+  while (line.length > 0) await answer(hash, line.splice(0));
+  lines.delete(hash);
+}
+
+async function answer(hash: string, group: Waiting[]): Promise<void> {
+  try {
+    const { db } = await openDatabase();
+    const found = await findKeyCaller(db, hash, group.length, new Date());
+    for (const [index, { resolve }] of group.entries()) resolve(found && admission(found, index));
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
+
+function admission({ allowances, ...key }: KeyCaller, index: number): Admission {
+  const allowance = allowances[index];
+  if (!allowance) throw new Error('A request was not counted.');
+  return { ...key, allowance };
+}

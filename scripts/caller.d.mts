@@ -1,0 +1,1 @@
+export function callerOf(peer: string, told: string | undefined): string;

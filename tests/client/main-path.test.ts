@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '@/lib/client';
+import { closeTestDatabase, openTestDatabase } from '../support/database';
+import { fetchRoutes } from '../support/fetch';
+import { makePerson } from '../support/people';
+
+beforeAll(openTestDatabase);
+afterAll(closeTestDatabase);
+
+const spec: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/specs/fox.json'), 'utf8'));
+const clientOfSomebody = async () => createClient({ baseUrl: 'http://localhost:3000/api/v1', key: (await makePerson()).key, fetch: fetchRoutes });
+
+test('a mascot is imported, listed, renamed, recoloured, moved and deleted through the client', async () => {
+  const client = await clientOfSomebody();
+  const { id, palette } = await client.importMascot(spec, 'Fox');
+  expect((await client.listMascots({ limit: 1 })).data.map((mascot) => mascot.id)).toEqual([id]);
+  expect((await client.updateMascot(id, { name: 'Reynard' })).name).toBe('Reynard');
+  const token = palette[0]?.name ?? '';
+  expect((await client.recolor(id, { [token]: '#123456' })).palette[0]).toEqual({ name: token, color: '#123456' });
+  expect(await client.animate(id, { preset: 'wave' })).toMatchObject({ object: 'animation', preset: 'wave' });
+  expect((await client.getMascot(id, { include: 'spec' })).spec?.parts.length).toBeGreaterThan(3);
+  expect(await client.deleteMascot(id)).toEqual({ id, object: 'mascot', deleted: true });
+});
+
+test('a job that is canceled ends its events and its waiting', async () => {
+  const client = await clientOfSomebody();
+  const { mascot, job } = await client.designMascot({ prompt: 'a calm owl' });
+  expect(mascot.status).toBe('generating');
+  await client.cancelJob(job.id);
+  const types: string[] = [];
+  for await (const event of client.jobEvents(job.id)) types.push(event.type);
+  expect(types).toEqual(['queued', 'finished']);
+  expect(await client.waitForJob(job.id)).toMatchObject({ id: job.id, status: 'canceled' });
+  await expect(client.resultOf(job.id)).rejects.toMatchObject({ status: 500, code: 'job_failed' });
+});
