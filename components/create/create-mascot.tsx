@@ -28,6 +28,8 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
     try {
       const answer = await client.call(createMascot, { body: input });
       if ('job' in answer) setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id });
+      // On a phone the drawing stands above the form.
+      window.scrollTo({ top: 0 });
       void refreshCredits();
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The mascot could not be created.');

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 /** How long each draft is shown at least: a fast artist is still seen to draw. */
-const DRAFT_MS = 320;
+const DRAFT_MS = 240;
 
 /** A draft with what was said to be done on it. */
 export interface Draft { spec: MascotSpec; text: string | null }

@@ -18,7 +18,7 @@ interface OwnMotionsProps {
 /** The animations that belong to the mascot. */
 export function OwnMotions({ spec, animations, current, onPlay, onDelete }: OwnMotionsProps) {
   return (
-    <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+    <ul aria-label="Animations of this mascot" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {animations.flatMap((animation) => {
         const { id, name, clip } = animation;
         if (!clip) return [];

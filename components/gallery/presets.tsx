@@ -20,7 +20,7 @@ interface PresetsProps {
 /** The preset motions, each shown on this mascot. */
 export function Presets({ spec, animations, current, onPlay, onAdd }: PresetsProps) {
   return (
-    <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+    <ul aria-label="Preset motions" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
       {PRESETS.map(({ name, title, description }) => {
         const added = animations.some(({ preset }) => preset === name);
         return (

@@ -9,14 +9,14 @@ export const Tabs = Radix.Root;
 
 /** The row of tab buttons. */
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List className={clsx('flex gap-4 border-b px-4', className)} {...rest} />;
+  return <Radix.List className={clsx('flex gap-1.5 border-b px-2.5', className)} {...rest} />;
 }
 
 /** A tab button, underlined when chosen. */
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      className={clsx('-mb-px h-10 border-b border-transparent font-medium text-muted outline-offset-[-5px]! transition-colors hover:text-ink data-[state=active]:border-ink data-[state=active]:text-ink pointer-coarse:h-11', className)}
+      className={clsx('relative -mb-px h-10 font-medium text-muted rounded-ui px-1.5 outline-offset-[-6px]! transition-colors after:absolute after:inset-x-1.5 after:bottom-0 after:h-px hover:text-ink data-[state=active]:text-ink data-[state=active]:after:bg-ink pointer-coarse:h-11', className)}
       {...rest}
     />
   );
