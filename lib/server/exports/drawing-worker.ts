@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import type { Frame } from '@/lib/core/rig/frame';
+import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
+import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
@@ -15,6 +18,17 @@ export async function drawStill({ shot, width, height, background }: StillTask):
   const surface = createSurface(width, height, background);
   surface.paint(frameOf(shot));
   return encodePng(surface);
+}
+
+/** How each vector format is written. */
+const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
+  'animated-svg': ({ spec, clip, size, background }) =>
+    paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
+};
+
+/** In a drawing thread: a motion as the text of a vector file. */
+export async function writeVector(task: VectorTask): Promise<string> {
+  return WRITE[task.format](task);
 }
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */
