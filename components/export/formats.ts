@@ -6,6 +6,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   mp4: 'Video editors, social posts, slides',
   webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
+  lottie: 'Apps and websites: vector motion for Lottie players',
   'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',

@@ -18,6 +18,7 @@ export const EXPORT_FORMATS = {
   mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
   webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
+  lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
   'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },

@@ -13,13 +13,13 @@ type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise
 
 const film: Make = (work, spec, { signal, emit }) => {
   const { clip, format, size, fps, background } = work;
-  if (!clip || format === 'png' || format === 'svg' || format === 'animated-svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  if (!clip || format === 'png' || format === 'svg' || format === 'animated-svg' || format === 'lottie') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   return makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
 };
 
 const vector: Make = ({ clip, format, size, fps, background }, spec) => {
-  if (!clip || format !== 'animated-svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   return makeVector({ spec, clip, format, size, fps, background });
 };
 
@@ -28,7 +28,7 @@ const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: s
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film, mp4: film, webm: film, webp: film,
-  'animated-svg': vector,
+  lottie: vector, 'animated-svg': vector,
   png: (work, spec) => makePng(still(work, spec)),
   svg: async (work, spec) => makeSvg(still(work, spec)),
 };
