@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
+import { readableAddress } from './address.mjs';
 import { callerOf } from './caller.mjs';
 import { isBuilt } from './sources.mjs';
 
@@ -60,6 +61,7 @@ async function serve() {
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
     request.headers['x-forwarded-for'] = callerOf(request.socket.remoteAddress ?? '', String(request.headers['x-forwarded-for'] ?? ''));
+    request.url = readableAddress(request.url ?? '/');
     void handle(request, response);
   });
   await listen(server);
