@@ -7,6 +7,7 @@ import { client } from '../hooks/client';
 import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
 import { keepNextPath } from './next-path';
+import { messageOf } from '../hooks/message-of';
 
 /** Asks for an address and sends the link. */
 export function SignInForm({ nextPath }: { nextPath: string | null }) {
@@ -23,7 +24,7 @@ export function SignInForm({ nextPath }: { nextPath: string | null }) {
       await client.call(signIn, { body: { email: email.trim() } });
       router.push(`/sign-in?sent=${encodeURIComponent(email.trim())}`);
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'The link could not be sent.');
+      setError(messageOf(failure, 'The link could not be sent.'));
       setBusy(false);
     }
   };

@@ -11,6 +11,7 @@ import { refreshCredits } from '../shell/session';
 import { LiveDrawing } from './live-drawing';
 import { PromptForm } from './prompt-form';
 import { Silhouette } from './silhouette';
+import { messageOf } from '../hooks/message-of';
 
 interface Drawing { mascotId: string; jobId: string }
 
@@ -32,7 +33,7 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
       window.scrollTo({ top: 0 });
       void refreshCredits();
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'The mascot could not be created.');
+      setError(messageOf(failure, 'The mascot could not be created.'));
     } finally {
       setSending(false);
     }

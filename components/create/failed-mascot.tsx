@@ -8,6 +8,7 @@ import { client } from '../hooks/client';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
+import { messageOf } from '../hooks/message-of';
 
 /** The page of a mascot whose creation failed or was cancelled: why, and what to do now. */
 export function FailedMascot({ mascot }: { mascot: Mascot }) {
@@ -18,7 +19,7 @@ export function FailedMascot({ mascot }: { mascot: Mascot }) {
       await client.call(deleteMascot, { params: { id: mascot.id } });
       router.push('/mascots');
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : 'The mascot could not be deleted.');
+      toast.error(messageOf(error, 'The mascot could not be deleted.'));
     }
   };
   return (

@@ -20,6 +20,7 @@ import { createEditor, type Editor } from './state/editor';
 import { playIdle } from './state/motions';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
+import { messageOf } from '../hooks/message-of';
 
 interface MascotEditorProps {
   mascot: Mascot;
@@ -88,7 +89,7 @@ function DeleteDialog() {
       toast(`${mascot.name} was deleted.`);
       router.push('/mascots');
     } catch (error) {
-      editor.tell(error instanceof Error ? error.message : 'The mascot could not be deleted.', 'failed');
+      editor.tell(messageOf(error, 'The mascot could not be deleted.'), 'failed');
     }
   };
   return (

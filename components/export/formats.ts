@@ -4,6 +4,7 @@ import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, type ExportFormat } from '@/lib/co
 const GOOD_FOR: Record<ExportFormat, string> = {
   gif: 'Chats, mails and docs: plays anywhere',
   mp4: 'Video editors, social posts, slides',
+  webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',

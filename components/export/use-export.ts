@@ -6,6 +6,7 @@ import type { File } from '@/lib/contract/file';
 import { cancelJob, getJob } from '@/lib/contract/job';
 import { client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
+import { messageOf } from '../hooks/message-of';
 
 /** How an export stands. */
 export type ExportState =
@@ -20,7 +21,7 @@ export function useExport(mascotId: string) {
   /** Whether the export that was started last is still waited for. */
   const wanted = useRef(false);
   const [state, setState] = useState<ExportState>({ phase: 'choosing' });
-  const fail = (error: unknown) => setState({ phase: 'failed', message: error instanceof Error ? error.message : 'The export failed.' });
+  const fail = (error: unknown) => setState({ phase: 'failed', message: messageOf(error, 'The export failed.') });
   const progress = useJob(jobId, (event) => {
     if (event.type !== 'finished' || jobId === null) return;
     setJobId(null);

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FinalStatus, JobEvent } from '@/lib/contract/job';
 import { client } from './client';
+import { messageOf } from './message-of';
 
 /** How a job stands; `percent` is 0 to 100, null while nobody knows. */
 export interface JobProgress {
@@ -33,7 +34,7 @@ export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void
       listener.current?.(event);
       show(after(progress, event));
     }).catch((error: unknown) => {
-      if (!stop.signal.aborted) show({ ...progress, status: 'failed', error: error instanceof Error ? error.message : 'The connection was lost.' });
+      if (!stop.signal.aborted) show({ ...progress, status: 'failed', error: messageOf(error, 'The connection was lost.') });
     });
     return () => stop.abort();
   }, [jobId]);

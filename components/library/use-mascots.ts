@@ -5,12 +5,13 @@ import { toast } from 'sonner';
 import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
 import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
+import { messageOf } from '../hooks/message-of';
 
 /** How often a mascot that is being drawn is asked for anew. */
 const POLL_MS = 1500;
 
 function complain(error: unknown): void {
-  toast.error(error instanceof Error ? error.message : 'The service could not be reached.');
+  toast.error(messageOf(error, 'The service could not be reached.'));
 }
 
 /** The library's list: pages, renames and deletes, and sees drawings become ready. */

@@ -16,6 +16,7 @@ interface Format {
 export const EXPORT_FORMATS = {
   gif: { title: 'GIF', mime: 'image/gif', extension: 'gif', animated: true },
   mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
+  webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },

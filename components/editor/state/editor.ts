@@ -7,6 +7,7 @@ import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
 import { EMPTY_HISTORY, record, without, type Change, type History } from './history';
+import { messageOf } from '../../hooks/message-of';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -93,7 +94,7 @@ export function travel(editor: Editor, change: Change, way: Change['undo']): Pro
 /** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
 export function inLine(editor: Editor, work: () => Promise<void>): Promise<void> {
   editor.line = editor.line.then(work).catch((error: unknown) => {
-    editor.tell(error instanceof Error ? error.message : 'The change did not reach the server.', 'failed');
+    editor.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
   });
   return editor.line;
 }

@@ -1,0 +1,6 @@
+import type { FrameFormat } from './types';
+import { VP9, VP9_ALPHA } from './video/settings';
+import { startVideo } from './video/start';
+
+/** WebM: VP9 in BT.709, with alpha unless it stands on a background. */
+export const webm: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: (info) => startVideo(info.opaque ? VP9 : VP9_ALPHA, info) };
