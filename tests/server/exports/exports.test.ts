@@ -85,6 +85,16 @@ describe('an export', () => {
     expect(error).toBeLessThan(1);
   });
 
+  test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
+    const { file, bytes } = await exported({ format: 'sticker', size: 128 });
+    expect(file.mime).toBe('image/png');
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-sticker\.png"/);
+    const { width = 0, height = 0, channels } = await sharp(bytes).metadata();
+    expect([Math.max(width, height), channels]).toEqual([128, 4]);
+    const { bytes: posed } = await exported({ format: 'sticker', size: 128, animation: 'wave', t: 0.6 });
+    expect(posed.equals(bytes)).toBe(false);
+  });
+
   test('is free and says how far it is, up to 100 percent', async () => {
     const { job } = await exported({ format: 'gif', animation: 'dance', size: 256, fps: 50 });
     expect(job.cost_usd).toBe(0);
