@@ -6,13 +6,13 @@ import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import type { ExportWork } from './create';
 import { makeFilm } from './film';
-import { makePng, makeSvg } from './still';
+import { makePng, makeSticker, makeSvg } from './still';
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Uint8Array>;
 
 const film: Make = (work, spec, { signal, emit }) => {
   const { clip, format, size, fps, background } = work;
-  if (!clip || format === 'png' || format === 'svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  if (!clip || format === 'png' || format === 'svg' || format === 'sticker') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   return makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
 };
@@ -21,9 +21,10 @@ const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: s
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
-  gif: film, mp4: film, webm: film, webp: film,
+  gif: film, mp4: film, webm: film, webp: film, apng: film,
   png: (work, spec) => makePng(still(work, spec)),
   svg: async (work, spec) => makeSvg(still(work, spec)),
+  sticker: (work, spec) => makeSticker(still(work, spec)),
 };
 
 /** Draws and encodes a file; result `{file}`. */

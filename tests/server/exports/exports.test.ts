@@ -10,6 +10,7 @@ import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
+import { apngFacts } from '../../support/apng';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
@@ -59,6 +60,13 @@ describe('an export', () => {
     expect(await decodeVideo(bytes)).toMatchObject({ codec: 'libvpx-vp9', width: 64, height: 64, fps: 12 });
   });
 
+  test('to apng is an animation in a PNG file', async () => {
+    const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
+    expect(file.mime).toBe('image/apng');
+    expect(apngFacts(bytes).count).toBeGreaterThan(5);
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-wave\.png"/);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -75,6 +83,16 @@ describe('an export', () => {
     const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()));
     const error = a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
     expect(error).toBeLessThan(1);
+  });
+
+  test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
+    const { file, bytes } = await exported({ format: 'sticker', size: 128 });
+    expect(file.mime).toBe('image/png');
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-sticker\.png"/);
+    const { width = 0, height = 0, channels } = await sharp(bytes).metadata();
+    expect([Math.max(width, height), channels]).toEqual([128, 4]);
+    const { bytes: posed } = await exported({ format: 'sticker', size: 128, animation: 'wave', t: 0.6 });
+    expect(posed.equals(bytes)).toBe(false);
   });
 
   test('is free and says how far it is, up to 100 percent', async () => {
@@ -106,7 +124,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],
