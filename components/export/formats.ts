@@ -7,6 +7,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
   apng: 'Every pixel exact, with soft transparency',
+  sprite: 'Games and CSS: every frame in one picture',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
 };

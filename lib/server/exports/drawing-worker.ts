@@ -36,7 +36,7 @@ async function film(task: FilmTask, format: FrameFormat): Promise<Uint8Array> {
   const surface = createSurface(width, height, background);
   const frameAt = framesOf(task.spec, task.clip, plan);
   const encoder = await format.start({
-    width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, opaque: background !== null,
+    width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
     peek(fraction) {
       surface.paint(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))));
       return surface.pixels();

@@ -9,6 +9,8 @@ export interface ClipInfo {
   tickSeconds: number;
   ticks: number;
   loop: boolean;
+  /** What the clip is called. */
+  name: string;
   /** Whether no pixel of any frame is transparent. */
   opaque: boolean;
   /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
