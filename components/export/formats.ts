@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, type ExportFormat } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/exports';
 
 /** What each format is good for, in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
@@ -10,6 +10,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   sprite: 'Games and CSS: every frame in one picture',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
+  sticker: 'Chat apps and print: a white border, cut to shape',
 };
 
 /** A format as a card shows it. */
@@ -46,5 +47,5 @@ export function bytesText(bytes: number): string {
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
   const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  return `${stem || 'mascot'}.${EXPORT_FORMATS[format].extension}`;
+  return `${fileStem(format, [stem])}.${EXPORT_FORMATS[format].extension}`;
 }

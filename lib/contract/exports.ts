@@ -11,6 +11,8 @@ interface Format {
   extension: string;
   /** Whether it needs an animation. */
   animated: boolean;
+  /** What is put after a file's name, where the extension does not tell the format. */
+  suffix?: string;
 }
 
 /** Every export format that is served, with what a user must know of it. */
@@ -21,10 +23,17 @@ export const EXPORT_FORMATS = {
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
   // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
-  sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true },
+  sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
+  sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },
 } as const satisfies Record<string, Format>;
+
+/** The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name. */
+export function fileStem(format: ExportFormat, parts: readonly string[]): string {
+  const { suffix }: Format = EXPORT_FORMATS[format];
+  return [parts.filter(Boolean).join('-') || 'mascot', ...(suffix ? [suffix] : [])].join('-');
+}
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]];

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
-import { EXPORT_DEFAULTS, EXPORT_FORMATS, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { EXPORT_DEFAULTS, EXPORT_FORMATS, fileStem, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Actor } from '../actor';
@@ -48,7 +48,7 @@ export function createExport(actor: Actor, mascotId: string, input: ExportInput)
     const work: ExportWork = {
       format: input.format, versionId, clip, size: input.size ?? EXPORT_DEFAULTS.size, fps: input.fps ?? EXPORT_DEFAULTS.fps,
       background: input.background ?? null, seconds: input.t ?? 0,
-      fileName: `${[mascot.name, clip?.name ?? ''].map(slug).filter(Boolean).join('-') || 'mascot'}.${extension}`,
+      fileName: `${fileStem(input.format, [mascot.name, clip?.name ?? ''].map(slug))}.${extension}`,
     };
     return enqueue(tx, actor, { type: 'export', action: null, mascotId, input: work });
   });

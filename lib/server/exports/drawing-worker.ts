@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
+import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
 import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
+import { drawSticker } from '../raster/sticker';
 import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
@@ -11,9 +13,11 @@ import { FilmRefused, type FrameEncoder, type FrameFormat } from './encoders/typ
 import { framesOf, heldFrames, planFrames } from './frames';
 
 /** In a drawing thread: a still as a PNG file. */
-export async function drawStill({ shot, width, height, background }: StillTask): Promise<Uint8Array> {
-  const surface = createSurface(width, height, background);
-  surface.paint(frameOf(shot));
+export async function drawStill(task: StillTask): Promise<Uint8Array> {
+  const frame = frameOf(task.shot);
+  if (task.look === 'sticker') return drawSticker(withoutShadow(task.shot.spec, frame), task.size, task.background);
+  const surface = createSurface(task.width, task.height, task.background);
+  surface.paint(frame);
   return encodePng(surface);
 }
 

@@ -6,38 +6,34 @@ import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import { pictureSize } from '../raster/size';
 import type { ExportWork } from './create';
+import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makePng, makeSvg } from './still';
+import { makePng, makeSticker, makeSvg } from './still';
 
 /** The file, and for a sprite sheet the file of its frame table. */
 interface Made { content: Uint8Array; frames?: Uint8Array }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
-const film: Make = async (work, spec, { signal, emit }) => {
-  const { clip, format, size, fps, background } = work;
-  if (!clip || format === 'png' || format === 'svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
+  if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   const content = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
-  return { content };
-};
-
-const sprite: Make = async (work, spec, context) => {
-  const { content } = await film(work, spec, context);
-  if (!work.clip) return { content };
-  const table = spriteTable({ ...pictureSize(spec, work.size), ...planFrames(work.clip, work.fps), loop: work.clip.loop, name: work.clip.name });
-  return { content, frames: new TextEncoder().encode(JSON.stringify(table)) };
+  const { loop, name } = clip;
+  const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
+  return table ? { content, frames: new TextEncoder().encode(JSON.stringify(table)) } : { content };
 };
 
 const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
-  gif: film, mp4: film, webm: film, webp: film, apng: film, sprite,
+  gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
   png: async (work, spec) => ({ content: await makePng(still(work, spec)) }),
   svg: async (work, spec) => ({ content: makeSvg(still(work, spec)) }),
+  sticker: async (work, spec) => ({ content: await makeSticker(still(work, spec)) }),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */

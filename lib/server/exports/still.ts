@@ -13,7 +13,12 @@ export interface StillOrder extends Shot {
 
 /** A still as a PNG file, drawn in a drawing thread. */
 export function makePng({ spec, clip, seconds, size, background }: StillOrder): Promise<Uint8Array> {
-  return draw('drawStill', { shot: { spec, clip, seconds }, ...pictureSize(spec, size), background });
+  return draw('drawStill', { look: 'canvas', shot: { spec, clip, seconds }, ...pictureSize(spec, size), background });
+}
+
+/** A sticker as a PNG file: cut out along the mascot with a white border, drawn in a drawing thread. */
+export function makeSticker({ spec, clip, seconds, size, background }: StillOrder): Promise<Uint8Array> {
+  return draw('drawStill', { look: 'sticker', shot: { spec, clip, seconds }, size, background });
 }
 
 /** A still as an SVG file: text only, made at once. */

@@ -35,6 +35,7 @@ describe('an export', () => {
     expect(fileName('Saffron the Fox', 'Wave', 'gif')).toBe('saffron-the-fox-wave.gif');
     expect(fileName('../Ünïcode / Fox?', null, 'svg')).toBe('u-ni-code-fox.svg');
     expect(fileName('狐', null, 'mp4')).toBe('mascot.mp4');
+    expect(fileName('Saffron', null, 'sticker')).toBe('saffron-sticker.png');
   });
 
   test('says its size in words', () => {

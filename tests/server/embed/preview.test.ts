@@ -30,6 +30,15 @@ describe('a preview', () => {
     for (const size of ['16', '2048']) expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
   });
 
+  test('as a sticker is a PNG that carries an entity tag', async () => {
+    const answer = await preview({ format: 'sticker', size: '200' });
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const { width = 0, height = 0 } = await sharp(await bytesOf(answer)).metadata();
+    expect(Math.max(width, height)).toBe(200);
+    const again = await preview({ format: 'sticker', size: '200' }, { key: somebody.key, headers: { 'if-none-match': answer.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+  });
+
   test('as SVG carries no script and may run none', async () => {
     const answer = await preview({ format: 'svg' });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -65,7 +74,7 @@ describe('a preview', () => {
 
   test.each([
     ['size=15', 'invalid_request'], ['size=2049', 'invalid_request'], ['size=1e3', 'invalid_request'], ['t=-1', 'invalid_request'], ['t=x', 'invalid_request'],
-    ['format=tiff', 'invalid_request'], ['format=sticker', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
+    ['format=tiff', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
     ['colour=red', 'invalid_request'],
   ])('with %s is %s', async (query, code) => {
     expect(codeOf(await preview(Object.fromEntries(new URLSearchParams(query))))).toBe(code);
@@ -82,6 +91,11 @@ describe('a private mascot’s preview', () => {
     const other = await makePerson();
     expect(codeOf(await preview({}, {}))).toBe('not_found');
     expect(codeOf(await preview({}, { key: other.key }))).toBe('not_found');
+  });
+
+  test('is refused to whoever has a token that is not for it', async () => {
+    const answer = await preview({ token: 'abc' }, {});
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
     expect((await preview({}, { session: somebody.session })).status).toBe(200);
   });
 

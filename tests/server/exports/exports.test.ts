@@ -73,7 +73,7 @@ describe('an export', () => {
     const { frames_file: frames } = ExportResult.parse(job.result);
     expect(frames).toMatchObject({ kind: 'export', mime: 'application/json' });
     const { response, headers } = await download(frames!, { query: { download: '' } });
-    expect(headers.get('content-disposition')).toMatch(/-wave\.json"/);
+    expect(headers.get('content-disposition')).toMatch(/-wave-sprite\.json"/);
     const table = SpriteTable.parse(JSON.parse(await response.text()));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
   });
@@ -94,6 +94,16 @@ describe('an export', () => {
     const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()));
     const error = a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
     expect(error).toBeLessThan(1);
+  });
+
+  test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
+    const { file, bytes } = await exported({ format: 'sticker', size: 128 });
+    expect(file.mime).toBe('image/png');
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-sticker\.png"/);
+    const { width = 0, height = 0, channels } = await sharp(bytes).metadata();
+    expect([Math.max(width, height), channels]).toEqual([128, 4]);
+    const { bytes: posed } = await exported({ format: 'sticker', size: 128, animation: 'wave', t: 0.6 });
+    expect(posed.equals(bytes)).toBe(false);
   });
 
   test('is free and says how far it is, up to 100 percent', async () => {
