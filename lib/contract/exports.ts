@@ -64,10 +64,19 @@ export const SpriteTable = z.strictObject({
 });
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
-/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file. */
+/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
+export const Receipt = z.strictObject({
+  frames: z.int(),
+  mean_error: z.number(),
+  worst_error: z.number(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for pictures and videos that this server can decode. */
 export const ExportResult = z.strictObject({
   file: File,
   frames_file: File.optional(),
+  receipt: Receipt.optional(),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
 
@@ -76,7 +85,7 @@ export const EXPORT_DEFAULTS = { size: 512, fps: 30 } as const;
 
 export const createExport = endpoint({
   id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',
-  summary: 'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table in `result.frames_file`.',
+  summary: 'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table in `result.frames_file`; `result.receipt` says how near the file is to what the stage shows.',
   body: ExportInput,
   returns: { 202: Job },
 });

@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, type ExportResult } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, type ExportResult, type Receipt } from '@/lib/contract/exports';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
@@ -10,20 +10,20 @@ import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makePng, makeSticker, makeSvg } from './still';
+import { makeCheckedPng, makeSticker, makeSvg } from './still';
 
-/** The file, and for a sprite sheet the file of its frame table. */
-interface Made { content: Uint8Array; frames?: Uint8Array }
+/** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
+interface Made { file: Uint8Array; receipt?: Receipt | null; frames?: Uint8Array }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
 const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
   if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  const content = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
+  const made = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
   const { loop, name } = clip;
   const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
-  return table ? { content, frames: new TextEncoder().encode(JSON.stringify(table)) } : { content };
+  return table ? { ...made, frames: new TextEncoder().encode(JSON.stringify(table)) } : made;
 };
 
 const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
@@ -31,9 +31,9 @@ const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: s
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
-  png: async (work, spec) => ({ content: await makePng(still(work, spec)) }),
-  svg: async (work, spec) => ({ content: makeSvg(still(work, spec)) }),
-  sticker: async (work, spec) => ({ content: await makeSticker(still(work, spec)) }),
+  png: (work, spec) => makeCheckedPng(still(work, spec)),
+  svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
+  sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */
@@ -42,14 +42,15 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { content, frames } = await MAKE[work.format](work, spec, context);
+    const { file: content, receipt, frames } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
       async commit(tx): Promise<ExportResult> {
         const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
-        if (!frames) return { file };
-        return { file, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: frames }) };
+        const result = receipt ? { file, receipt } : { file };
+        if (!frames) return result;
+        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: frames }) };
       },
     };
   },

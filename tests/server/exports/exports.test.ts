@@ -87,6 +87,15 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+    const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
+    expect(receipt?.frames).toBe(format === 'png' ? 1 : 4);
+    const { mean_error: mean, worst_error: worst } = receipt!;
+    expect(worst).toBeGreaterThanOrEqual(mean);
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp'].includes(format));
+  });
+
   test('to svg is a still that sharp draws like the png', async () => {
     const { bytes: svg, file } = await exported({ format: 'svg', size: 128, animation: 'wave', t: 0.6 });
     const { bytes: png } = await exported({ format: 'png', size: 128, animation: 'wave', t: 0.6 });

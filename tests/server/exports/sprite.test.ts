@@ -11,8 +11,8 @@ import { coverageDifference, drawnFrames, meanError } from './pictures';
 
 const blob = acceptedSpec('blob');
 const jump = { ...presetClip(blob, 'jump', { duration: 1.1 }), name: 'Höher, höher' };
-const film = (order: Partial<FilmOrder> = {}) =>
-  makeFilm({ spec: blob, clip: jump, format: 'sprite', size: 128, fps: 10, background: null, ...order }, new AbortController().signal, async () => undefined);
+const film = async (order: Partial<FilmOrder> = {}) =>
+  (await makeFilm({ spec: blob, clip: jump, format: 'sprite', size: 128, fps: 10, background: null, ...order }, new AbortController().signal, async () => undefined)).file;
 
 afterAll(closeDrawing);
 

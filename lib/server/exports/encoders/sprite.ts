@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createDeflate } from 'node:zlib';
 import type { SpriteTable } from '@/lib/contract/exports';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
+import { readCells } from './read-pictures';
 import { spriteTable } from './sprite-table';
 import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 
@@ -80,4 +81,4 @@ async function start(info: ClipInfo): Promise<FrameEncoder> {
 }
 
 /** Sprite sheet: every frame in one PNG, row by row, with its frame table as text inside. */
-export const sprite: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start };
+export const sprite: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start, read: readCells };
