@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
+import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
 import { drawSticker } from '../raster/sticker';
+import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
@@ -21,6 +24,17 @@ export async function drawStill(task: StillTask): Promise<CheckedFile> {
   surface.paint(frame);
   const file = await encodePng(surface);
   return { file, receipt: task.checked ? await stillReceipt(file, surface.pixels()) : null };
+}
+
+/** How each vector format is written. */
+const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
+  'animated-svg': ({ spec, clip, size, background }) =>
+    paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
+};
+
+/** In a drawing thread: a motion as the text of a vector file. */
+export async function writeVector(task: VectorTask): Promise<string> {
+  return WRITE[task.format](task);
 }
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */

@@ -78,6 +78,12 @@ describe('an export', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
   });
 
+  test('to animated-svg is a document that plays, as large as asked for', async () => {
+    const { bytes, file } = await exported({ format: 'animated-svg', animation: 'wave', size: 200, background: '#336699' });
+    expect(file).toMatchObject({ mime: 'image/svg+xml' });
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -144,7 +150,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],
