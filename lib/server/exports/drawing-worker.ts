@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
 import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { drawLogo } from '../raster/logo';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
@@ -15,10 +16,14 @@ import { framesOf, heldFrames, planFrames } from './frames';
 /** In a drawing thread: a still as a PNG file. */
 export async function drawStill(task: StillTask): Promise<Uint8Array> {
   const frame = frameOf(task.shot);
-  if (task.look === 'sticker') return drawSticker(withoutShadow(task.shot.spec, frame), task.size, task.background);
-  const surface = createSurface(task.width, task.height, task.background);
-  surface.paint(frame);
-  return encodePng(surface);
+  const { background, shot: { spec } } = task;
+  if (task.look === 'canvas') {
+    const surface = createSurface(task.width, task.height, background);
+    surface.paint(frame);
+    return encodePng(surface);
+  }
+  if (task.look === 'logo') return drawLogo(spec, frame, task.size, background);
+  return drawSticker(withoutShadow(spec, frame), task.size, background);
 }
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */
