@@ -6,6 +6,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   mp4: 'Video editors, social posts, slides',
   webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
+  apng: 'Every pixel exact, with soft transparency',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
   sticker: 'Chat apps and print: a white border, cut to shape',

@@ -20,6 +20,8 @@ export const EXPORT_FORMATS = {
   mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
   webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
+  // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
+  apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
   sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '@/lib/contract/errors';
 import type { PREVIEW_FORMATS } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
@@ -16,6 +17,7 @@ export interface PreviewQuery {
   t?: number | undefined;
   size?: number | undefined;
   v?: string | undefined;
+  token?: string | undefined;
 }
 
 /** A drawn preview. */
@@ -39,18 +41,21 @@ const DRAWN_FORMATS = {
 } as const satisfies Record<(typeof PREVIEW_FORMATS)[number], unknown>;
 
 /**
- * A still of a mascot that the actor may see: one of their workspace, or a public one; else `not_found`.
+ * A still of a mascot that the actor may see: one of their workspace, or a public one; else `not_found`, or `forbidden` for a token.
  * Throws `not_ready`, and `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
   const subject = await findPreviewSubject(db(), mascotId, query.v);
-  if (!subject || !(subject.public || subject.workspaceId === actor?.workspaceId)) throw noSuchMascot();
+  if (!subject || !(subject.public || subject.workspaceId === actor?.workspaceId)) throw query.token === undefined ? noSuchMascot() : invalidToken();
   if (subject.versionId === null) throw query.v === undefined ? notReady() : noSuchVersion();
   const format = query.format ?? 'png';
   const motion = query.animation === undefined ? null : await resolveMotion(db(), mascotId, query.animation);
   const { bytes, etag } = await remembered({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
   return { bytes, mime: DRAWN_FORMATS[format].mime, headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
 }
+
+/** A share link's token is for another mascot, has expired or is none of ours. */
+const invalidToken = () => new ApiError('forbidden', 'This share token is not valid for this mascot, or has expired.');
 
 /** A named version never changes, so neither does its picture. */
 function caching(isPublic: boolean, fixed: boolean): string {

@@ -26,7 +26,7 @@ const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: s
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
-  gif: film, mp4: film, webm: film, webp: film,
+  gif: film, mp4: film, webm: film, webp: film, apng: film,
   png: (work, spec) => makePng(still(work, spec)),
   svg: async (work, spec) => makeSvg(still(work, spec)),
   sticker: (work, spec) => makeSticker(still(work, spec)),

@@ -102,6 +102,11 @@ describe('a private mascot’s preview', () => {
     const other = await makePerson();
     expect(codeOf(await preview({}, {}))).toBe('not_found');
     expect(codeOf(await preview({}, { key: other.key }))).toBe('not_found');
+  });
+
+  test('is refused to whoever has a token that is not for it', async () => {
+    const answer = await preview({ token: 'abc' }, {});
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
     expect((await preview({}, { session: somebody.session })).status).toBe(200);
   });
 

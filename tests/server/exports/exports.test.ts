@@ -10,6 +10,7 @@ import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
+import { apngFacts } from '../../support/apng';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
@@ -57,6 +58,13 @@ describe('an export', () => {
     const { file, bytes } = await exported({ format: 'webm', animation: 'idle', size: 64, fps: 12 });
     expect(file.mime).toBe('video/webm');
     expect(await decodeVideo(bytes)).toMatchObject({ codec: 'libvpx-vp9', width: 64, height: 64, fps: 12 });
+  });
+
+  test('to apng is an animation in a PNG file', async () => {
+    const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
+    expect(file.mime).toBe('image/apng');
+    expect(apngFacts(bytes).count).toBeGreaterThan(5);
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-wave\.png"/);
   });
 
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
@@ -131,7 +139,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

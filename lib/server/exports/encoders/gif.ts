@@ -1,5 +1,6 @@
 import { straight } from '../../raster/straight';
 import { changedRect, union, type Rect } from './changes';
+import { delaysOf } from './delays';
 import { GIFEncoder, type GifStream } from './gifenc';
 import { makePalette, TRANSPARENT, type Palette } from './gif-palette';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
@@ -24,7 +25,7 @@ class GifWriter implements FrameEncoder {
   private readonly spare: Uint32Array[];
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
-  private tick = 0;
+  private readonly centisecondsOf: (ticks: number) => number;
   private written = 0;
 
   constructor(private readonly info: ClipInfo) {
@@ -33,6 +34,7 @@ class GifWriter implements FrameEncoder {
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
     this.palette = makePalette(samples(info));
+    this.centisecondsOf = delaysOf(info.tickSeconds, 100);
     this.stream.writeHeader();
   }
 
@@ -72,19 +74,11 @@ class GifWriter implements FrameEncoder {
     const palette = own ?? (first ? this.palette : null);
     const at = this.stream.bytesView().length;
     this.stream.writeFrame(own ? this.indexed(target, rect, own).index : index, rect.width, rect.height, {
-      first, dispose, delay: this.delay(ticks), repeat: this.info.loop ? 0 : -1,
+      first, dispose, delay: this.centisecondsOf(ticks) * 10, repeat: this.info.loop ? 0 : -1,
       transparent: true, transparentIndex: TRANSPARENT, ...(palette ? { palette: padded(palette) } : {}),
     });
     if (!first) place(this.stream, at, rect);
     this.written += 1;
-  }
-
-  /** Milliseconds in whole centiseconds, spread so that the total is right. */
-  private delay(ticks: number): number {
-    const at = (tick: number) => Math.round(tick * this.info.tickSeconds * 100);
-    const centiseconds = at(this.tick + ticks) - at(this.tick);
-    this.tick += ticks;
-    return centiseconds * 10;
   }
 
   private indexed(target: Uint32Array, rect: Rect, palette: Palette): { index: Uint8Array; poor: number } {

@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@/lib/contract/exports';
+import { apng } from './apng';
 import { gif } from './gif';
 import { mp4 } from './mp4';
 import type { FrameFormat } from './types';
@@ -6,6 +7,6 @@ import { webm } from './webm';
 import { webp } from './webp';
 
 /** Every format that is made of frames. */
-export const FRAME_FORMATS = { gif, mp4, webm, webp } satisfies Partial<Record<ExportFormat, FrameFormat>>;
+export const FRAME_FORMATS = { gif, mp4, webm, webp, apng } satisfies Partial<Record<ExportFormat, FrameFormat>>;
 
 export type FrameFormatName = keyof typeof FRAME_FORMATS;
