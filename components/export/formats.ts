@@ -12,6 +12,8 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
   sticker: 'Chat apps and print: a white border, cut to shape',
+  logo: 'Headers and print: the face, on a badge if you like',
+  'logo-png': 'Avatars and app icons: the face as a picture',
 };
 
 /** A format as a card shows it. */

@@ -28,6 +28,8 @@ export const EXPORT_FORMATS = {
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
   sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },
+  logo: { title: 'Logo SVG', mime: 'image/svg+xml', extension: 'svg', animated: false, suffix: 'logo' },
+  'logo-png': { title: 'Logo PNG', mime: 'image/png', extension: 'png', animated: false, suffix: 'logo' },
 } as const satisfies Record<string, Format>;
 
 /** The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name. */

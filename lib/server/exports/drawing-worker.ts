@@ -4,6 +4,7 @@ import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
 import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { drawLogo } from '../raster/logo';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
@@ -19,8 +20,12 @@ import { filmReceipt, stillReceipt } from './receipt';
 /** In a drawing thread: a still as a PNG file. */
 export async function drawStill(task: StillTask): Promise<CheckedFile> {
   const frame = frameOf(task.shot);
-  if (task.look === 'sticker') return { file: await drawSticker(withoutShadow(task.shot.spec, frame), task.size, task.background), receipt: null };
-  const surface = createSurface(task.width, task.height, task.background);
+  const { background, shot: { spec } } = task;
+  if (task.look !== 'canvas') {
+    const file = task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background);
+    return { file: await file, receipt: null };
+  }
+  const surface = createSurface(task.width, task.height, background);
   surface.paint(frame);
   const file = await encodePng(surface);
   return { file, receipt: task.checked ? await stillReceipt(file, surface.pixels()) : null };

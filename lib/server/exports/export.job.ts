@@ -10,7 +10,7 @@ import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makeCheckedPng, makeSticker, makeSvg } from './still';
+import { makeCheckedPng, makeLogoPng, makeLogoSvg, makeSticker, makeSvg } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
@@ -41,6 +41,8 @@ const MAKE: Record<ExportWork['format'], Make> = {
   png: (work, spec) => makeCheckedPng(still(work, spec)),
   svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
   sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
+  logo: async (work, spec) => ({ file: makeLogoSvg(still(work, spec)) }),
+  'logo-png': async (work, spec) => ({ file: await makeLogoPng(still(work, spec)) }),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */

@@ -39,6 +39,17 @@ describe('a preview', () => {
     expect(again.status).toBe(304);
   });
 
+  test('as a logo is a square SVG of the head alone', async () => {
+    const answer = await preview({ format: 'logo', size: '64' });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('etag')).toBeTruthy();
+    const svg = (await bytesOf(answer)).toString();
+    expect(svg).toMatch(/^<svg [^>]*width="64" height="64"/);
+    expect(svg).toContain('data-part="head"');
+    expect(svg).not.toContain('data-part="body"');
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(64);
+  });
+
   test('as SVG carries no script and may run none', async () => {
     const answer = await preview({ format: 'svg' });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');

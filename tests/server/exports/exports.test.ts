@@ -121,6 +121,21 @@ describe('an export', () => {
     expect(posed.equals(bytes)).toBe(false);
   });
 
+  test('to logo and logo-png is the same picture, square, on a badge if there is a background', async () => {
+    for (const background of [undefined, '#3366cc']) {
+      const { file, bytes: svg } = await exported({ format: 'logo', size: 128, background });
+      const { file: picture, bytes: png } = await exported({ format: 'logo-png', size: 128, background });
+      expect([file.mime, picture.mime]).toEqual(['image/svg+xml', 'image/png']);
+      const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+      expect([a!.info.width, a!.info.height, b!.info.width, b!.info.height]).toEqual([128, 128, 128, 128]);
+      expect([...b!.data.subarray(0, 4)], 'the corner lies outside the badge').toEqual([0, 0, 0, 0]);
+      const top = 4 * (2 * 128 + 64);
+      if (background) expect([...b!.data.subarray(top, top + 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
+      const error = a!.data.reduce((sum, value, index) => sum + Math.abs(value - b!.data[index]!), 0) / a!.data.length;
+      expect(error).toBeLessThan(1.5);
+    }
+  });
+
   test('is free and says how far it is, up to 100 percent', async () => {
     const { job } = await exported({ format: 'gif', animation: 'dance', size: 256, fps: 50 });
     expect(job.cost_usd).toBe(0);
