@@ -2,12 +2,13 @@ import { rigOf, type Rig } from '../../rig/rig';
 import type { MascotSpec } from '../../spec/schema';
 import type { AnimationClip } from '../schema';
 import { anticipation } from './anticipation';
+import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
 import { takeOf, type Take } from './take';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
