@@ -5,10 +5,11 @@ import { anticipation } from './anticipation';
 import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
 import { takeOf, type Take } from './take';
+import { volume } from './volume';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
