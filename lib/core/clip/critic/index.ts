@@ -4,12 +4,13 @@ import type { AnimationClip } from '../schema';
 import { anticipation } from './anticipation';
 import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
+import { offset } from './offset';
 import { takeOf, type Take } from './take';
 import { volume } from './volume';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
