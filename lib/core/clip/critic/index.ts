@@ -5,13 +5,14 @@ import { anticipation } from './anticipation';
 import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
 import { offset } from './offset';
+import { seam } from './seam';
 import { takeOf, type Take } from './take';
 import { twins } from './twins';
 import { volume } from './volume';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins, seam };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
