@@ -5,6 +5,7 @@ import { anticipation } from './anticipation';
 import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
 import { flashes } from './flashes';
+import { hold } from './hold';
 import { limits } from './limits';
 import { offset } from './offset';
 import { seam } from './seam';
@@ -14,7 +15,7 @@ import { volume } from './volume';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins, seam, limits, flashes };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins, seam, limits, flashes, hold };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
