@@ -1,6 +1,6 @@
 /** The names of the motion critic's rules. */
 export type CriticRule =
-  | 'anticipation' | 'easing' | 'volume' | 'offset' | 'twins' | 'seam' | 'limits' | 'flashes' | 'hold';
+  | 'anticipation' | 'easing' | 'volume' | 'offset' | 'twins' | 'seam' | 'limits' | 'flashes' | 'hold' | 'canvas';
 
 /** One thing a motion designer would object to in a clip. */
 export interface Finding {

@@ -2,6 +2,7 @@ import { rigOf, type Rig } from '../../rig/rig';
 import type { MascotSpec } from '../../spec/schema';
 import type { AnimationClip } from '../schema';
 import { anticipation } from './anticipation';
+import { canvas } from './canvas';
 import { easing } from './easing';
 import type { CriticRule, Finding } from './finding';
 import { flashes } from './flashes';
@@ -15,7 +16,7 @@ import { volume } from './volume';
 
 export type { CriticRule, Finding } from './finding';
 
-const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins, seam, limits, flashes, hold };
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { anticipation, easing, volume, offset, twins, seam, limits, flashes, hold, canvas };
 
 /**
  * What a motion designer would object to in a clip, in order of time; nothing when it is sound. The mascot is an accepted
