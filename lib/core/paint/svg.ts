@@ -12,6 +12,8 @@ export interface PaintSvgOptions {
   height?: number;
   /** A colour behind the mascot, `#rgb` or `#rrggbb`; anything else is left out. */
   background?: string;
+  /** How round the background's corners are, as a share of its width: 0.5 is a circle. */
+  rounded?: number;
   /** What a screen reader says. */
   title?: string;
   /** The part of the canvas shown: x, y, width, height in canvas pixels. */
@@ -68,8 +70,9 @@ export function documentText(
     options.colors === 'variables' ? `style="${variables}"` : '',
   ].filter(Boolean).join(' ');
   const [x, y, boxWidth, boxHeight] = box.map((value) => round(value));
+  const rounded = options.rounded ? ` rx="${round(box[2] * options.rounded)}"` : '';
   const background = options.background && COLOR.test(options.background)
-    ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}" fill="${options.background}"/>` : '';
+    ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"${rounded} fill="${options.background}"/>` : '';
   const title = options.title ? `<title>${escaped(options.title)}</title>` : '';
   return `<svg ${attributes}>${title}${head}${background}${inside}</svg>`;
 }

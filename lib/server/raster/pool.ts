@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { StillTask } from './still-task';
-import type { FilmResult, FilmTask } from './film-task';
+import type { CheckedFile, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
 import { workerFile } from './worker-file';
 
 /** What drawing threads can be asked. */
 interface Work {
-  drawStill: { task: StillTask; result: Uint8Array };
+  drawStill: { task: StillTask; result: CheckedFile };
   drawFilm: { task: FilmTask; result: FilmResult };
   writeVector: { task: VectorTask; result: string };
 }

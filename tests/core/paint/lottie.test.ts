@@ -109,6 +109,12 @@ describe('a Lottie file', () => {
     for (const spec of Object.values(mascots)) expect(paintLottie(rigOf(spec), presetClip(spec, 'dance'))).not.toMatch(/"p":"|"x":"|"ty":(2|5)\b/);
   });
 
+  test('calls no two dashes of a stroke the same', () => {
+    const strokes = [...paintLottie(rigOf(mascots.everything), presetClip(mascots.everything, 'idle')).matchAll(/"d":(\[\{"n":.*?\}\}\])/g)].map(([, text = '']) => (JSON.parse(text) as { nm?: string }[]).map(({ nm }) => nm));
+    expect(strokes.length).toBeGreaterThan(0);
+    for (const names of strokes) expect(new Set(names).size).toBe(names.length);
+  });
+
   test('has no number that is not one', () => {
     for (const spec of Object.values(mascots)) for (const name of PRESET_NAMES) expect(paintLottie(rigOf(spec), presetClip(spec, name))).not.toContain('null');
   });

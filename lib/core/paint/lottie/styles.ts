@@ -57,9 +57,10 @@ export const fillProperties = ({ fillOpacity, fillRule }: DrawingShape, opacity:
 /** How a shape is stroked, with its lengths `scale` times as long. */
 export function strokeProperties({ opacity, width, cap, join, miterLimit, dash, dashOffset }: Stroke, alpha: number, scale: number): Item {
   const lengths = dash.length % 2 ? [...dash, ...dash] : dash;
-  const dashes = lengths.map((length, i): Item => ({ n: i % 2 ? 'g' : 'd', v: fixed(round(length * scale)) }));
+  // Each has a name of its own: lottie-web refuses a file in which two are called the same.
+  const dashes = lengths.map((length, i): Item => ({ n: i % 2 ? 'g' : 'd', nm: `dash ${i}`, v: fixed(round(length * scale)) }));
   return {
     o: fixed(round(opacity * alpha * 100, 2)), w: fixed(round(width * scale)), lc: CAPS[cap], lj: JOINS[join], ml: miterLimit,
-    ...(dashes.length ? { d: [...dashes, { n: 'o', v: fixed(round(dashOffset * scale)) }] } : {}),
+    ...(dashes.length ? { d: [...dashes, { n: 'o', nm: 'offset', v: fixed(round(dashOffset * scale)) }] } : {}),
   };
 }
