@@ -58,13 +58,13 @@ export async function listVersions(tx: Db | Tx, workspaceId: string, mascotId: s
 }
 
 /** What stands behind a preview: whose mascot it is, and the version asked for (null: it has no such version). */
-export interface PreviewSubject { workspaceId: string; public: boolean; name: string; ready: boolean; versionId: string | null }
+export interface PreviewSubject { workspaceId: string; public: boolean; versionId: string | null }
 
 /** Finds what a preview shows, the current version where none is named; null where there is no such mascot. */
 export async function findPreviewSubject(tx: Db | Tx, mascotId: string, versionId: string | undefined): Promise<PreviewSubject | null> {
   const shown = and(eq(versions.mascotId, mascots.id), versionId === undefined ? isCurrent : eq(versions.id, versionId));
   const [row] = await tx
-    .select({ workspaceId: mascots.workspaceId, public: mascots.public, name: mascots.name, ready: sql<boolean>`${mascots.versionCount} > 0`, versionId: versions.id })
+    .select({ workspaceId: mascots.workspaceId, public: mascots.public, versionId: versions.id })
     .from(mascots).leftJoin(versions, shown).where(eq(mascots.id, mascotId));
   return row ?? null;
 }
