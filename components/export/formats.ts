@@ -8,9 +8,12 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   webp: 'Websites: small, with soft transparency',
   apng: 'Every pixel exact, with soft transparency',
   sprite: 'Games and CSS: every frame in one picture',
+  'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
   sticker: 'Chat apps and print: a white border, cut to shape',
+  logo: 'Headers and print: the face, on a badge if you like',
+  'logo-png': 'Avatars and app icons: the face as a picture',
 };
 
 /** A format as a card shows it. */

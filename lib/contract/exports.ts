@@ -24,9 +24,12 @@ export const EXPORT_FORMATS = {
   // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
+  'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
   sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },
+  logo: { title: 'Logo SVG', mime: 'image/svg+xml', extension: 'svg', animated: false, suffix: 'logo' },
+  'logo-png': { title: 'Logo PNG', mime: 'image/png', extension: 'png', animated: false, suffix: 'logo' },
 } as const satisfies Record<string, Format>;
 
 /** The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name. */

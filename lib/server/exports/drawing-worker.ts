@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
+import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { drawLogo } from '../raster/logo';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
 import { drawSticker } from '../raster/sticker';
+import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
@@ -16,11 +20,26 @@ import { filmReceipt, stillReceipt } from './receipt';
 /** In a drawing thread: a still as a PNG file. */
 export async function drawStill(task: StillTask): Promise<CheckedFile> {
   const frame = frameOf(task.shot);
-  if (task.look === 'sticker') return { file: await drawSticker(withoutShadow(task.shot.spec, frame), task.size, task.background), receipt: null };
-  const surface = createSurface(task.width, task.height, task.background);
+  const { background, shot: { spec } } = task;
+  if (task.look !== 'canvas') {
+    const file = task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background);
+    return { file: await file, receipt: null };
+  }
+  const surface = createSurface(task.width, task.height, background);
   surface.paint(frame);
   const file = await encodePng(surface);
   return { file, receipt: task.checked ? await stillReceipt(file, surface.pixels()) : null };
+}
+
+/** How each vector format is written. */
+const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
+  'animated-svg': ({ spec, clip, size, background }) =>
+    paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
+};
+
+/** In a drawing thread: a motion as the text of a vector file. */
+export async function writeVector(task: VectorTask): Promise<string> {
+  return WRITE[task.format](task);
 }
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */

@@ -10,7 +10,8 @@ import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makeCheckedPng, makeSticker, makeSvg } from './still';
+import { makeCheckedPng, makeLogoPng, makeLogoSvg, makeSticker, makeSvg } from './still';
+import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
 interface Made { file: Uint8Array; receipt?: Receipt | null; frames?: Uint8Array }
@@ -26,14 +27,22 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
   return table ? { ...made, frames: new TextEncoder().encode(JSON.stringify(table)) } : made;
 };
 
+const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
+  if (!clip || format !== 'animated-svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  return { file: await makeVector({ spec, clip, format, size, fps, background }) };
+};
+
 const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
+  'animated-svg': vector,
   png: (work, spec) => makeCheckedPng(still(work, spec)),
   svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
   sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
+  logo: async (work, spec) => ({ file: makeLogoSvg(still(work, spec)) }),
+  'logo-png': async (work, spec) => ({ file: await makeLogoPng(still(work, spec)) }),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */

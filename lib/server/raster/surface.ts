@@ -19,8 +19,8 @@ const painter = createCanvasPainter<Path2D>({
   layer: (width, height) => createCanvas(width, height).getContext('2d'),
 });
 
-/** A picture of this many pixels; `background` null leaves it transparent. */
-export function createSurface(width: number, height: number, background: string | null): Surface {
+/** A picture of this many pixels; `background` null leaves it transparent, `rounded` rounds its corners by that share of the width. */
+export function createSurface(width: number, height: number, background: string | null, rounded = 0): Surface {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   return {
@@ -28,10 +28,14 @@ export function createSurface(width: number, height: number, background: string 
     paint(frame, view = { x: 0, y: 0, width: frame.width, height: frame.height }) {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.globalAlpha = 1;
-      if (background === null) ctx.clearRect(0, 0, width, height);
-      else {
+      if (background === null || rounded > 0) ctx.clearRect(0, 0, width, height);
+      if (background !== null) {
         ctx.fillStyle = background;
-        ctx.fillRect(0, 0, width, height);
+        if (rounded > 0) {
+          ctx.beginPath();
+          ctx.roundRect(0, 0, width, height, rounded * width);
+          ctx.fill();
+        } else ctx.fillRect(0, 0, width, height);
       }
       const [across, down] = [width / view.width, height / view.height];
       ctx.setTransform(across, 0, 0, down, -view.x * across, -view.y * down);

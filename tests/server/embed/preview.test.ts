@@ -39,6 +39,17 @@ describe('a preview', () => {
     expect(again.status).toBe(304);
   });
 
+  test('as a logo is a square SVG of the head alone', async () => {
+    const answer = await preview({ format: 'logo', size: '64' });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('etag')).toBeTruthy();
+    const svg = (await bytesOf(answer)).toString();
+    expect(svg).toMatch(/^<svg [^>]*width="64" height="64"/);
+    expect(svg).toContain('data-part="head"');
+    expect(svg).not.toContain('data-part="body"');
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(64);
+  });
+
   test('as SVG carries no script and may run none', async () => {
     const answer = await preview({ format: 'svg' });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -62,6 +73,18 @@ describe('a preview', () => {
     expect((await preview({}, { key: somebody.key, headers: { 'if-none-match': etag } })).status).toBe(304);
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
     expect((await preview()).headers.get('etag')).not.toBe(etag);
+  });
+
+  test('asked for beside others is each caller’s own, and nobody else’s', async () => {
+    const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
+    const of = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
+    const alone = [await bytesOf(await of(mascot.id, somebody.key)), await bytesOf(await of(twin.id, somebody.key)), await bytesOf(await of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
+    const answers = await Promise.all([
+      of(mascot.id, somebody.key), of(twin.id, somebody.key), of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
+      of(mascot.id, stranger.key), of(mascot.id, somebody.key, { animation: 'nothing' }), of('msc_none', somebody.key), of(mascot.id, somebody.key, { v: twin.version_id! }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 400, 404, 404]);
+    expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);
   });
 
   test('of a named version never changes', async () => {

@@ -78,6 +78,12 @@ describe('an export', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
   });
 
+  test('to animated-svg is a document that plays, as large as asked for', async () => {
+    const { bytes, file } = await exported({ format: 'animated-svg', animation: 'wave', size: 200, background: '#336699' });
+    expect(file).toMatchObject({ mime: 'image/svg+xml' });
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -115,6 +121,21 @@ describe('an export', () => {
     expect(posed.equals(bytes)).toBe(false);
   });
 
+  test('to logo and logo-png is the same picture, square, on a badge if there is a background', async () => {
+    for (const background of [undefined, '#3366cc']) {
+      const { file, bytes: svg } = await exported({ format: 'logo', size: 128, background });
+      const { file: picture, bytes: png } = await exported({ format: 'logo-png', size: 128, background });
+      expect([file.mime, picture.mime]).toEqual(['image/svg+xml', 'image/png']);
+      const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+      expect([a!.info.width, a!.info.height, b!.info.width, b!.info.height]).toEqual([128, 128, 128, 128]);
+      expect([...b!.data.subarray(0, 4)], 'the corner lies outside the badge').toEqual([0, 0, 0, 0]);
+      const top = 4 * (2 * 128 + 64);
+      if (background) expect([...b!.data.subarray(top, top + 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
+      const error = a!.data.reduce((sum, value, index) => sum + Math.abs(value - b!.data[index]!), 0) / a!.data.length;
+      expect(error).toBeLessThan(1.5);
+    }
+  });
+
   test('is free and says how far it is, up to 100 percent', async () => {
     const { job } = await exported({ format: 'gif', animation: 'dance', size: 256, fps: 50 });
     expect(job.cost_usd).toBe(0);
@@ -144,7 +165,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

@@ -27,9 +27,9 @@ const pixel = ({ data, width }: Picture, x: number, y: number) => [...data.subar
 const alphas = ({ data }: Picture) => Uint8Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 3]!);
 const isPaper = ([r = 0, g = 0, b = 0, a = 0]: number[]) => a > 250 && Math.min(r, g, b) > 250;
 
-/** The first and last pixel of a line that is paper or drawing, not shadow. */
+/** The first and last pixel of a line that paper covers at least half; the shadow beside it is dark. */
 function solidRange(length: number, at: (index: number) => number[]): [number, number] | null {
-  const solid = Array.from({ length }, (_, i) => i).filter((i) => (at(i)[3] ?? 0) > 200);
+  const solid = Array.from({ length }, (_, i) => i).filter((i) => (Math.min(...at(i).slice(0, 3)) * (at(i)[3] ?? 0)) / 255 >= 128);
   return solid.length ? [solid[0]!, solid.at(-1)!] : null;
 }
 
