@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
+import { readableAddress } from './address.mjs';
 import { callerOf } from './caller.mjs';
+import { isKnownMethod, refuseMethod } from './methods.mjs';
 import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -59,7 +61,9 @@ async function serve() {
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
   const server = createServer((request, response) => {
+    if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
     request.headers['x-forwarded-for'] = callerOf(request.socket.remoteAddress ?? '', String(request.headers['x-forwarded-for'] ?? ''));
+    request.url = readableAddress(request.url ?? '/');
     void handle(request, response);
   });
   await listen(server);

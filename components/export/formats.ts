@@ -1,12 +1,19 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, type ExportFormat } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat, type Receipt } from '@/lib/contract/exports';
 
 /** What each format is good for, in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
   gif: 'Chats, mails and docs: plays anywhere',
   mp4: 'Video editors, social posts, slides',
+  webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
+  apng: 'Every pixel exact, with soft transparency',
+  sprite: 'Games and CSS: every frame in one picture',
+  'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
+  sticker: 'Chat apps and print: a white border, cut to shape',
+  logo: 'Headers and print: the face, on a badge if you like',
+  'logo-png': 'Avatars and app icons: the face as a picture',
 };
 
 /** A format as a card shows it. */
@@ -40,8 +47,14 @@ export function bytesText(bytes: number): string {
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
 }
 
+/** How near a file is to the stage, in words: its worst frame's error in percent. */
+export function receiptText({ worst_error: worst }: Receipt): string {
+  const percent = Math.ceil((worst / 255) * 1000) / 10;
+  return percent === 0 ? 'Matches the stage exactly' : `Matches the stage within ${percent} %`;
+}
+
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
   const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
-  return `${stem || 'mascot'}.${EXPORT_FORMATS[format].extension}`;
+  return `${fileStem(format, [stem])}.${EXPORT_FORMATS[format].extension}`;
 }

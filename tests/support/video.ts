@@ -7,6 +7,8 @@ import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet, Softwar
 /** A video read back: its tags and every frame as RGBA, converted by the matrix it is tagged with. */
 export interface DecodedVideo {
   codec: string;
+  /** The alpha mode that the stream is tagged with, if any. */
+  alphaMode: string | null;
   pixelFormat: string;
   width: number;
   height: number;
@@ -40,7 +42,8 @@ export async function decodeVideo(file: Uint8Array): Promise<DecodedVideo> {
 async function decode(container: FormatContext): Promise<DecodedVideo> {
   const stream = container.streams[0]!;
   const { codecpar } = stream;
-  const codec = Codec.findDecoder(codecpar.codecId)!;
+  // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
+  const codec = codecpar.codecId === av.AV_CODEC_ID_VP9 ? Codec.findDecoderByName(av.FF_DECODER_LIBVPX_VP9)! : Codec.findDecoder(codecpar.codecId)!;
   const context = new CodecContext();
   context.allocContext3(codec);
   FFmpegError.throwIfError(context.parametersToContext(codecpar), 'parameters');
@@ -48,8 +51,8 @@ async function decode(container: FormatContext): Promise<DecodedVideo> {
   const frames = await framesOf(container, context);
   const { num, den } = stream.avgFrameRate;
   return {
-    codec: codec.name ?? '', pixelFormat: named(context.pixelFormat, { [av.AV_PIX_FMT_YUV420P]: 'yuv420p' }), width: codecpar.width, height: codecpar.height,
-    fps: num / den, seconds: Number(stream.duration) * (stream.timeBase.num / stream.timeBase.den),
+    codec: codec.name ?? '', alphaMode: stream.metadata?.get('alpha_mode') ?? null, pixelFormat: named(context.pixelFormat, { [av.AV_PIX_FMT_YUV420P]: 'yuv420p', [av.AV_PIX_FMT_YUVA420P]: 'yuva420p' }), width: codecpar.width, height: codecpar.height,
+    fps: num / den, seconds: Number(container.duration) / av.AV_TIME_BASE,
     colorSpace: named(codecpar.colorSpace, { [av.AVCOL_SPC_BT709]: 'bt709' }), colorRange: named(codecpar.colorRange, { [av.AVCOL_RANGE_MPEG]: 'tv' }),
     colorPrimaries: named(codecpar.colorPrimaries, { [av.AVCOL_PRI_BT709]: 'bt709' }), colorTransfer: named(codecpar.colorTrc, { [av.AVCOL_TRC_BT709]: 'bt709' }),
     frames,

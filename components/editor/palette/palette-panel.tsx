@@ -1,5 +1,7 @@
 'use client';
 
+import { useMemo } from 'react';
+import { tokenWeights } from '@/lib/core/color/weight';
 import { useEditor, useEditorState } from '../state/context';
 import { recolorToken, sealColor } from '../state/recolor';
 import { familiesOf, tokenTitle } from './families';
@@ -10,6 +12,8 @@ import { Swatch } from './swatch';
 export function PalettePanel() {
   const editor = useEditor();
   const palette = useEditorState(({ spec }) => spec.palette);
+  const parts = useEditorState(({ spec }) => spec.parts);
+  const weights = useMemo(() => tokenWeights(parts), [parts]);
   const change = (token: string) => (color: string) => recolorToken(editor, token, color);
   const end = () => sealColor(editor);
   const swatch = (name: string, color: string, small: boolean) => (
@@ -17,7 +21,7 @@ export function PalettePanel() {
   );
   return (
     <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
-      {familiesOf(palette).map(({ base, derived }) => (
+      {familiesOf(palette, weights).map(({ base, derived }) => (
         <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
           {swatch(base.name, base.color, false)}
           <div className="min-w-0 grow">

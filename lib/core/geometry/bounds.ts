@@ -59,6 +59,14 @@ export function union(a: Box | null, b: Box | null): Box | null {
   return { x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
+/** The ground that two boxes share; null when there is none. */
+export function intersection(a: Box, b: Box | null): Box | null {
+  if (!b) return null;
+  const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
+  const [width, height] = [Math.min(a.x + a.width, b.x + b.width) - x, Math.min(a.y + a.height, b.y + b.height) - y];
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
 /** Whether two boxes share any ground. */
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

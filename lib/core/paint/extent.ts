@@ -1,8 +1,8 @@
-import { type Box, grown, pathBounds, transformBox, union } from '../geometry/bounds';
+import { type Box, grown, intersection, pathBounds, transformBox, union } from '../geometry/bounds';
 import { IDENTITY, type Matrix, multiply } from '../geometry/matrix';
 import type { Frame } from '../rig/frame';
 import { drawingOf } from '../svg/drawing-of';
-import type { Drawing, DrawingNode, Stroke } from './drawing';
+import type { ClipPath, Drawing, DrawingNode, DrawingShape, Stroke } from './drawing';
 
 /** How far beyond the path its stroke may reach, in stroke widths: half for round ends, more for corners that stick out. */
 function reach(stroke: Stroke): number {
@@ -19,15 +19,26 @@ export function drawnBox(d: string, stroke: Stroke | null, matrix: Matrix | null
   return matrix ? transformBox(whole, matrix) : whole;
 }
 
-function nodeBox(node: DrawingNode, above: Matrix): Box | null {
-  const matrix = node.transform ? multiply(above, node.transform) : above;
-  if (node.kind === 'shape') return drawnBox(node.d, node.stroke, matrix);
-  return node.children.map((child) => nodeBox(child, matrix)).reduce(union, null);
+function shapeBox({ d, fill, fillOpacity, stroke }: DrawingShape, matrix: Matrix): Box | null {
+  const pen = stroke && stroke.paint.kind !== 'none' && stroke.opacity > 0 ? stroke : null;
+  return pen || (fill.kind !== 'none' && fillOpacity > 0) ? drawnBox(d, pen, matrix) : null;
 }
 
-/** A box that holds all that a drawing shows, strokes included, clips left out of account; null when it draws nothing. */
+function nodeBox(node: DrawingNode, above: Matrix, clips: readonly ClipPath[]): Box | null {
+  if (node.opacity === 0) return null;
+  const matrix = node.transform ? multiply(above, node.transform) : above;
+  const box = node.kind === 'shape' ? shapeBox(node, matrix) : node.children.map((child) => nodeBox(child, matrix, clips)).reduce(union, null);
+  const clip = clips.find(({ id }) => id === node.clip);
+  return box && clip ? intersection(box, clipBox(clip, matrix)) : box;
+}
+
+function clipBox({ shapes }: ClipPath, above: Matrix): Box | null {
+  return shapes.map(({ d, transform }) => pathBounds(d, transform ? multiply(above, transform) : above)).reduce(union, null);
+}
+
+/** A box that holds all that a drawing shows, strokes included, and no more than the boxes of its clips let through; null when it draws nothing. */
 export function drawingBox(drawing: Drawing, matrix: Matrix = IDENTITY): Box | null {
-  return drawing.nodes.map((node) => nodeBox(node, matrix)).reduce(union, null);
+  return drawing.nodes.map((node) => nodeBox(node, matrix, drawing.clips)).reduce(union, null);
 }
 
 /** A box that holds the whole posed mascot, in canvas pixels; null for an empty frame. */

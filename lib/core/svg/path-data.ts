@@ -9,19 +9,32 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
 const ARC = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[01][\s,]*[01][\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
 const PARAMETERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
 
+const UNREADABLE = 'Path data could not be read.';
+
 /** A run longer than this many characters is cut: svgpath takes quadratic time in the length of one command's list. */
 const LONG_RUN = 4096;
 const PIECE = 256;
+/** What is left of a run after cutting; a longer one hides its numbers from us but not from svgpath. */
+const LONGEST_PIECE = 65_536;
+/** A point without digits is no number to us, and one to svgpath. */
+const LONE_POINT = /(?<!\d)\.(?!\d)/;
 
-/** The same path with every very long list of one command cut into several commands. */
+/** The same path with every very long list of one command cut into several commands. Throws a Refusal where that cannot be done. */
 function cutLongRuns(d: string): string {
   if (d.length <= LONG_RUN) return d;
+  if (LONE_POINT.test(d)) throw new Refusal(UNREADABLE);
+  const cut = withCuts(d);
+  if (cut.match(RUN)?.some((run) => run.length > LONGEST_PIECE)) throw new Refusal(UNREADABLE);
+  return cut;
+}
+
+function withCuts(d: string): string {
   return d.replace(RUN, (run) => {
     if (run.length <= LONG_RUN) return run;
     const command = run.charAt(0);
     const isArc = command.toLowerCase() === 'a';
     const size = isArc ? 1 : PARAMETERS[command.toLowerCase()];
-    if (!size) throw new Refusal('Path data could not be read.');
+    if (!size) throw new Refusal(UNREADABLE);
     let count = 0;
     let letter = command;
     return run.replace(isArc ? ARC : NUMBER, (number) => {
@@ -64,7 +77,7 @@ function isParsed(path: object): path is Parsed {
 export function canonicalPath(d: string, budget: Budget): string {
   checkLength(d);
   const path = svgpath(cutLongRuns(d));
-  if (!isParsed(path)) throw new Refusal('Path data could not be read.');
+  if (!isParsed(path)) throw new Refusal(UNREADABLE);
   if (path.err) throw new Refusal(`Path data could not be read: ${path.err.replace(/^SvgPath: /, '').slice(0, 80)}.`);
   const segments: Segment[] = [];
   let afterClose = false;

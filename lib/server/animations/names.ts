@@ -1,4 +1,5 @@
 import { LIMITS } from '@/lib/core/limits';
+import { firstCharacters } from '@/lib/core/text';
 
 /** The name if it is free, else with ` 2`, ` 3`, … appended, cut so that it stays within the limit. */
 export function freeName(wanted: string, taken: readonly string[]): string {
@@ -6,7 +7,7 @@ export function freeName(wanted: string, taken: readonly string[]): string {
   if (!names.has(wanted)) return wanted;
   for (let number = 2; ; number += 1) {
     const suffix = ` ${number}`;
-    const name = `${wanted.slice(0, LIMITS.animation.name.max - suffix.length)}${suffix}`;
+    const name = `${firstCharacters(wanted, LIMITS.animation.name.max - suffix.length)}${suffix}`;
     if (!names.has(name)) return name;
   }
 }

@@ -1,9 +1,10 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { sha256 } from '../crypto';
-import { findSessionCaller } from '../db/callers';
+import { findSessionCallers, type SessionCaller, type SessionQuestion } from '../db/callers';
 import { openDatabase } from '../db/client';
 import { endSession, touchSession } from '../db/sessions';
+import { together } from '../db/together';
 import { sessionCookie } from './cookie';
 
 /** A session lasts 30 days from its last use (specification: Sessions and sign-in). */
@@ -17,17 +18,22 @@ export interface SignedIn {
   cookie: string | null;
 }
 
+/** Stands before every answer to a browser, which asks for many things at once. */
+const askSession = together<SessionQuestion, SessionCaller>(
+  ({ tokenHash, workspaceId }) => (workspaceId === null ? tokenHash : `${tokenHash} in ${workspaceId}`),
+  async (questions) => findSessionCallers((await openDatabase()).db, questions, new Date()),
+);
+
 /** Finds who a session token stands for, in a workspace of theirs; null when it is over. Throws `forbidden` for a workspace they are not in. */
 export async function findSignedIn(token: string, workspaceId: string | null, now: Date): Promise<SignedIn | null> {
-  const { db } = await openDatabase();
-  const caller = await findSessionCaller(db, sha256(token), workspaceId, now);
+  const caller = await askSession({ tokenHash: sha256(token), workspaceId });
   if (!caller) return null;
   if (!caller.role) throw new ApiError('forbidden', 'You are not in the workspace that the request names.');
   const { userId, plan, role } = caller;
   const actor = { kind: 'session' as const, workspaceId: caller.workspaceId, plan, role, userId, keyId: null };
   if (now.getTime() - caller.lastUsedAt.getTime() < NOTE_AFTER_MS) return { actor, cookie: null };
   const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await touchSession(db, caller.sessionId, now, expires);
+  await touchSession((await openDatabase()).db, caller.sessionId, now, expires);
   return { actor, cookie: sessionCookie(token, expires) };
 }
 

@@ -61,18 +61,25 @@ export interface SessionCaller {
   role: Role | null;
 }
 
-interface SessionRow { id: string; user_id: string; last_used: number; workspace_id: string; plan: Plan; role: Role | null }
+/** A session by the hash of its token, and the workspace it is to act on: null for the active one. */
+export interface SessionQuestion { tokenHash: string; workspaceId: string | null }
 
-/** Finds a live session by the hash of its token, in the workspace asked for, else the active, else the personal one. Null when it is over. */
-export async function findSessionCaller(tx: Db | Tx, tokenHash: string, workspaceId: string | null, now: Date): Promise<SessionCaller | null> {
-  const [row] = await rowsOf<SessionRow>(tx, sql`
-    select s.id, s.user_id, extract(epoch from s.last_used_at)::float8 as last_used, m.workspace_id, m.role, w.plan
-    from sessions s
-    left join members m on m.user_id = s.user_id and (${workspaceId}::text is null or m.workspace_id = ${workspaceId})
-    left join workspaces w on w.id = m.workspace_id
-    where s.token_hash = ${tokenHash} and s.expires > ${now.toISOString()}::timestamptz
-    order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last, m.joined_at
-    limit 1`);
-  if (!row) return null;
-  return { sessionId: row.id, userId: row.user_id, lastUsedAt: new Date(row.last_used * 1000), workspaceId: row.workspace_id, plan: row.plan, role: row.role };
+interface SessionRow { key: string; id: string; user_id: string; last_used: number; workspace_id: string; plan: Plan; role: Role | null }
+
+/** Finds live sessions, each in the workspace asked for, else the active, else the personal one; by the keys of the questions, without those that are over. */
+export async function findSessionCallers(tx: Db | Tx, questions: ReadonlyMap<string, SessionQuestion>, now: Date): Promise<Map<string, SessionCaller>> {
+  const asked = JSON.stringify(Array.from(questions, ([key, { tokenHash, workspaceId }]) => ({ key, hash: tokenHash, workspace: workspaceId })));
+  const rows = await rowsOf<SessionRow>(tx, sql`
+    select q.key, s.id, s.user_id, extract(epoch from s.last_used_at)::float8 as last_used, place.workspace_id, place.role, place.plan
+    from json_to_recordset(${asked}::json) as q(key text, hash text, workspace text)
+    join sessions s on s.token_hash = q.hash and s.expires > ${now.toISOString()}::timestamptz
+    left join lateral (
+      select m.workspace_id, m.role, w.plan from members m join workspaces w on w.id = m.workspace_id
+      where m.user_id = s.user_id and (q.workspace is null or m.workspace_id = q.workspace)
+      order by (m.workspace_id = s.active_workspace_id) desc nulls last, (w.personal_of = s.user_id) desc nulls last, m.joined_at
+      limit 1
+    ) place on true`);
+  return new Map(rows.map((row) => [row.key, {
+    sessionId: row.id, userId: row.user_id, lastUsedAt: new Date(row.last_used * 1000), workspaceId: row.workspace_id, plan: row.plan, role: row.role,
+  }]));
 }

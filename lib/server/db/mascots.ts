@@ -31,17 +31,30 @@ const wholeRows = (tx: Db | Tx) => tx
   })
   .from(mascots).leftJoin(versions, current).leftJoin(jobs, eq(jobs.id, mascots.creationJobId));
 
-const oneMascot = (tx: Db | Tx) => wholeRows(tx)
-  .where(and(eq(mascots.id, sql.placeholder('id')), eq(mascots.workspaceId, sql.placeholder('workspaceId')))).prepare('one_mascot');
+const someMascots = (tx: Db | Tx) => wholeRows(tx)
+  .where(sql`(${mascots.id}, ${mascots.workspaceId}) in (select q.id, q.workspace from json_to_recordset(${sql.placeholder('asked')}::json) as q(id text, workspace text))`)
+  .prepare('some_mascots');
 /** The most frequent question is put into words once a connection: that costs more than its answer. */
-const asked = new WeakMap<Db | Tx, ReturnType<typeof oneMascot>>();
+const kept = new WeakMap<Db | Tx, ReturnType<typeof someMascots>>();
+
+/** A mascot by its id, in the workspace whose it must be. */
+export interface MascotQuestion { workspaceId: string; id: string }
+
+/** What a question of a mascot is known by. */
+export const keyOfMascot = ({ workspaceId, id }: MascotQuestion) => `${workspaceId} ${id}`;
+
+/** The mascots asked for by their keys, without those that their workspace has not. */
+export async function findMascots(tx: Db | Tx, questions: Iterable<MascotQuestion>): Promise<Map<string, Mascot>> {
+  const query = kept.get(tx) ?? someMascots(tx);
+  kept.set(tx, query);
+  const rows = await query.execute({ asked: JSON.stringify(Array.from(questions, ({ workspaceId, id }) => ({ id, workspace: workspaceId }))) });
+  return new Map(rows.map((row) => [keyOfMascot(row.mascot), toMascot(row)]));
+}
 
 /** A mascot of the workspace, null where it has none by that id. */
 export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): Promise<Mascot | null> {
-  const query = asked.get(tx) ?? oneMascot(tx);
-  asked.set(tx, query);
-  const [row] = await query.execute({ id, workspaceId });
-  return row ? toMascot(row) : null;
+  const [mascot] = (await findMascots(tx, [{ workspaceId, id }])).values();
+  return mascot ?? null;
 }
 
 /** A page of the workspace's mascots, newest first. */

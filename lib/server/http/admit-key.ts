@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { findKeyCaller, type KeyCaller } from '../db/callers';
 import { openDatabase } from '../db/client';
 import type { Allowance } from '../db/rate-windows';
@@ -10,12 +11,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Requests by the hash of their key, while the database is asked for those before them. */
+/** Requests by the hash of their key: those of this turn of the event loop, or while the database is asked for those before them. */
 const lines = new Map<string, Waiting[]>();
 
 /**
- * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come while the database is asked
- * for the same key share the next question: each is answered by one that was asked after it came, so a revoked key is refused at once.
+ * Finds a key by its hash and counts this request; null for an unknown or revoked key. Requests that come in one turn of the event
+ * loop, or while the database is asked for the same key, share the next question: each is answered by one that was asked after it
+ * came, so a revoked key is refused at once.
  */
 export function admitKey(hash: string): Promise<Admission | null> {
   return new Promise((resolve, reject) => {
@@ -28,7 +30,10 @@ export function admitKey(hash: string): Promise<Admission | null> {
 }
 
 async function serve(hash: string, line: Waiting[]): Promise<void> {
-  while (line.length > 0) await answer(hash, line.splice(0));
+  while (line.length > 0) {
+    await nextTurn();
+    await answer(hash, line.splice(0));
+  }
   lines.delete(hash);
 }
 

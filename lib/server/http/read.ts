@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ApiError } from '@/lib/contract/errors';
 import { problemsOfIssues } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
+import { unkeepableIn } from './unkeepable';
 
 /** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -24,7 +25,6 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   const names = [...values.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw invalid([`${twice}: This may be given once.`]);
-  if ([...values.values()].some((value) => value.includes('\0'))) throw invalid(['Text may not contain the null character.']);
   return check(schema, Object.fromEntries(values));
 }
 
@@ -35,7 +35,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = request.body.getReader(); ;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch(cutOff);
     if (done) return Buffer.concat(chunks, size);
     size += value.byteLength;
     if (size > MAX_BODY_BYTES) throw tooLarge();
@@ -50,32 +50,25 @@ export function readBody(schema: z.ZodType | undefined, bytes: Uint8Array): unkn
 }
 
 function parse(bytes: Uint8Array): unknown {
-  let text: string;
-  let value: unknown;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    value = JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ApiError('invalid_json', 'The request body is not valid JSON.');
   }
-  if (/\\u(0000|d[89a-f])/i.test(text) && !isStorable(value)) {
-    throw invalid(['Text may contain neither the null character nor half of a surrogate pair.']);
-  }
-  return value;
-}
-
-/** Whether Postgres can keep every text of a value: no null character, no lone surrogate. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item));
 }
 
 function check(schema: z.ZodType, value: unknown): unknown {
+  const unkeepable = unkeepableIn(value);
+  if (unkeepable.length > 0) throw invalid(problemLines(unkeepable));
   const checked = schema.safeParse(value);
   if (checked.success) return checked.data;
   throw invalid(problemLines(problemsOfIssues(checked.error.issues)));
 }
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);
+/** A caller who goes away within a request is no fault of ours. */
+function cutOff(): never {
+  throw invalid(['The body was cut off.']);
+}
+
 const tooLarge = () => invalid(['The body may be at most 8 MB.']);

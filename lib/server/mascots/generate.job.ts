@@ -1,6 +1,7 @@
 import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { firstCharacters } from '@/lib/core/text';
 import { artist, finishWork } from '../artist';
 import { ArtistError, type ArtistEvent } from '../artist/types';
 import type { Tx } from '../db/client';
@@ -41,7 +42,7 @@ async function save(tx: Tx, { workspaceId, mascotId }: JobContext, { spec, summa
   const mascot = mascotId === null ? null : await lockMascot(tx, workspaceId, mascotId);
   if (!mascot) throw new JobFailure('The mascot was deleted.');
   await insertVersion(tx, { mascotId: mascot.id, source: 'generate', summary, spec });
-  const name = mascot.name === UNNAMED ? spec.name.slice(0, LIMITS.mascot.name.max) : mascot.name;
+  const name = mascot.name === UNNAMED ? firstCharacters(spec.name, LIMITS.mascot.name.max) : mascot.name;
   await changeMascot(tx, workspaceId, mascot.id, { name, needsReview });
   return { mascot: await findMascot(tx, workspaceId, mascot.id), fidelity: null };
 }

@@ -1,7 +1,8 @@
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
-import { findMascot } from '../db/mascots';
+import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
+import { together } from '../db/together';
 import { findSpec } from '../db/versions';
 import { noSuchMascot } from './refusals';
 
@@ -12,9 +13,13 @@ export async function requireMascot(tx: Db | Tx, actor: Actor, id: string): Prom
   return mascot;
 }
 
+/** The most frequent question of all. */
+const askMascot = together<MascotQuestion, Mascot>(keyOfMascot, (questions) => findMascots(db(), questions.values()));
+
 /** A mascot, with the spec of its current version where that is asked for and there is one. Throws `not_found`. */
 export async function getMascot(actor: Actor, id: string, include: 'spec' | undefined): Promise<Mascot> {
-  const mascot = await requireMascot(db(), actor, id);
+  const mascot = await askMascot({ workspaceId: actor.workspaceId, id });
+  if (!mascot) throw noSuchMascot();
   if (include !== 'spec' || mascot.version_id === null) return mascot;
   const saved = await findSpec(db(), actor.workspaceId, id, mascot.version_id);
   return saved ? { ...mascot, spec: saved.spec } : mascot;

@@ -1,6 +1,7 @@
 import type { ImportMascotInput, Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import { firstCharacters } from '@/lib/core/text';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
 import { insertMascot } from '../db/mascots';
@@ -15,7 +16,7 @@ export async function importMascot(actor: Actor, { spec: input, name }: ImportMa
   const { spec, warnings } = accepted.value;
   return transaction(async (tx) => {
     const id = await insertMascot(tx, {
-      workspaceId: actor.workspaceId, name: name ?? spec.name.slice(0, LIMITS.mascot.name.max), source: 'svg', needsReview: warnings.length > 0,
+      workspaceId: actor.workspaceId, name: name ?? firstCharacters(spec.name, LIMITS.mascot.name.max), source: 'svg', needsReview: warnings.length > 0,
     });
     await insertVersion(tx, { mascotId: id, source: 'import', summary: 'Imported the spec', spec });
     return requireMascot(tx, actor, id);

@@ -1,4 +1,5 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
+import type { Box } from '@/lib/core/geometry/bounds';
 import { createCanvasPainter } from '@/lib/core/paint/canvas';
 import type { Frame } from '@/lib/core/rig/frame';
 
@@ -6,8 +7,8 @@ import type { Frame } from '@/lib/core/rig/frame';
 export interface Surface {
   width: number;
   height: number;
-  /** Paints a frame over the whole picture, in place of what was there. */
-  paint(frame: Frame): void;
+  /** Paints a frame over the whole picture, in place of what was there; `view` is the part of the canvas that fills it, all of it if absent. */
+  paint(frame: Frame, view?: Box): void;
   /** The picture as premultiplied RGBA: a copy that belongs to the caller. */
   pixels(): Uint8Array;
 }
@@ -18,21 +19,26 @@ const painter = createCanvasPainter<Path2D>({
   layer: (width, height) => createCanvas(width, height).getContext('2d'),
 });
 
-/** A picture of this many pixels; `background` null leaves it transparent. */
-export function createSurface(width: number, height: number, background: string | null): Surface {
+/** A picture of this many pixels; `background` null leaves it transparent, `rounded` rounds its corners by that share of the width. */
+export function createSurface(width: number, height: number, background: string | null, rounded = 0): Surface {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   return {
     width, height,
-    paint(frame) {
+    paint(frame, view = { x: 0, y: 0, width: frame.width, height: frame.height }) {
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.globalAlpha = 1;
-      if (background === null) ctx.clearRect(0, 0, width, height);
-      else {
+      if (background === null || rounded > 0) ctx.clearRect(0, 0, width, height);
+      if (background !== null) {
         ctx.fillStyle = background;
-        ctx.fillRect(0, 0, width, height);
+        if (rounded > 0) {
+          ctx.beginPath();
+          ctx.roundRect(0, 0, width, height, rounded * width);
+          ctx.fill();
+        } else ctx.fillRect(0, 0, width, height);
       }
-      ctx.setTransform(width / frame.width, 0, 0, height / frame.height, 0, 0);
+      const [across, down] = [width / view.width, height / view.height];
+      ctx.setTransform(across, 0, 0, down, -view.x * across, -view.y * down);
       painter(ctx, frame);
     },
     pixels: () => canvas.data(),

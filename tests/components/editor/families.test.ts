@@ -11,6 +11,11 @@ describe('the palette panel', () => {
     ]);
   });
 
+  test('puts first what colours most of the mascot, shades counted in', () => {
+    const weights = new Map([['fur', 10], ['ink', 30], ['apron', 25], ['apron_light', 10]]);
+    expect(familiesOf(palette('fur', 'ink', 'apron', 'apron_light'), weights).map(({ base }) => base.name)).toEqual(['apron', 'ink', 'fur']);
+  });
+
   test('shows every token once, even a shade without its base', () => {
     const entries = palette('night_shade', 'fur', 'fur_light', 'hot_line');
     const shown = familiesOf(entries).flatMap(({ base, derived }) => [base, ...derived]);

@@ -87,6 +87,12 @@ describe('names', () => {
   test('stay within 60 characters with their number', () => {
     const long = 'x'.repeat(60);
     expect(freeName(long, [long])).toBe(`${'x'.repeat(58)} 2`);
+  });
+
+  test('that is cut is not cut within a character', async () => {
+    const name = `a${'🦊'.repeat(59)}`;
+    await add({ preset: 'wave', name });
+    expect((await add({ preset: 'wave', name })).body).toMatchObject({ name: `a${'🦊'.repeat(57)} 2` });
     expect(freeName('a', ['b'])).toBe('a');
   });
 

@@ -30,6 +30,26 @@ describe('a preview', () => {
     for (const size of ['16', '2048']) expect((await sharp(await bytesOf(await preview({ size }))).metadata()).width).toBe(Number(size));
   });
 
+  test('as a sticker is a PNG that carries an entity tag', async () => {
+    const answer = await preview({ format: 'sticker', size: '200' });
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    const { width = 0, height = 0 } = await sharp(await bytesOf(answer)).metadata();
+    expect(Math.max(width, height)).toBe(200);
+    const again = await preview({ format: 'sticker', size: '200' }, { key: somebody.key, headers: { 'if-none-match': answer.headers.get('etag')! } });
+    expect(again.status).toBe(304);
+  });
+
+  test('as a logo is a square SVG of the head alone', async () => {
+    const answer = await preview({ format: 'logo', size: '64' });
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('etag')).toBeTruthy();
+    const svg = (await bytesOf(answer)).toString();
+    expect(svg).toMatch(/^<svg [^>]*width="64" height="64"/);
+    expect(svg).toContain('data-part="head"');
+    expect(svg).not.toContain('data-part="body"');
+    expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(64);
+  });
+
   test('as SVG carries no script and may run none', async () => {
     const answer = await preview({ format: 'svg' });
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -55,6 +75,18 @@ describe('a preview', () => {
     expect((await preview()).headers.get('etag')).not.toBe(etag);
   });
 
+  test('asked for beside others is each caller’s own, and nobody else’s', async () => {
+    const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
+    const of = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
+    const alone = [await bytesOf(await of(mascot.id, somebody.key)), await bytesOf(await of(twin.id, somebody.key)), await bytesOf(await of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
+    const answers = await Promise.all([
+      of(mascot.id, somebody.key), of(twin.id, somebody.key), of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
+      of(mascot.id, stranger.key), of(mascot.id, somebody.key, { animation: 'nothing' }), of('msc_none', somebody.key), of(mascot.id, somebody.key, { v: twin.version_id! }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 400, 404, 404]);
+    expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);
+  });
+
   test('of a named version never changes', async () => {
     const before = await bytesOf(await preview());
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });
@@ -65,7 +97,7 @@ describe('a preview', () => {
 
   test.each([
     ['size=15', 'invalid_request'], ['size=2049', 'invalid_request'], ['size=1e3', 'invalid_request'], ['t=-1', 'invalid_request'], ['t=x', 'invalid_request'],
-    ['format=tiff', 'invalid_request'], ['format=sticker', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
+    ['format=tiff', 'invalid_request'], ['animation=moonwalk', 'invalid_request'], ['v=ver_aaaaaaaaaaaaaaaaaaaa', 'not_found'],
     ['colour=red', 'invalid_request'],
   ])('with %s is %s', async (query, code) => {
     expect(codeOf(await preview(Object.fromEntries(new URLSearchParams(query))))).toBe(code);
@@ -82,6 +114,11 @@ describe('a private mascot’s preview', () => {
     const other = await makePerson();
     expect(codeOf(await preview({}, {}))).toBe('not_found');
     expect(codeOf(await preview({}, { key: other.key }))).toBe('not_found');
+  });
+
+  test('is refused to whoever has a token that is not for it', async () => {
+    const answer = await preview({ token: 'abc' }, {});
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
     expect((await preview({}, { session: somebody.session })).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnimation, type Animation } from '@/lib/contract/animation';
-import { createExport } from '@/lib/contract/exports';
+import { createExport, ExportResult, SpriteTable } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
 import { recolorMascot, type Mascot } from '@/lib/contract/mascot';
@@ -10,6 +10,7 @@ import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
+import { apngFacts } from '../../support/apng';
 import { call, codeOf, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
@@ -53,6 +54,36 @@ describe('an export', () => {
     expect(await decodeVideo(bytes)).toMatchObject({ codec: 'h264', width: 64, height: 64, fps: 12 });
   });
 
+  test('to webm is a video in a file', async () => {
+    const { file, bytes } = await exported({ format: 'webm', animation: 'idle', size: 64, fps: 12 });
+    expect(file.mime).toBe('video/webm');
+    expect(await decodeVideo(bytes)).toMatchObject({ codec: 'libvpx-vp9', width: 64, height: 64, fps: 12 });
+  });
+
+  test('to apng is an animation in a PNG file', async () => {
+    const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
+    expect(file.mime).toBe('image/apng');
+    expect(apngFacts(bytes).count).toBeGreaterThan(5);
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-wave\.png"/);
+  });
+
+  test('to sprite is a sheet, and its frame table in a file of its own', async () => {
+    const { file, bytes, job } = await exported({ format: 'sprite', animation: 'wave', size: 96, fps: 10 });
+    expect(file.mime).toBe('image/png');
+    const { frames_file: frames } = ExportResult.parse(job.result);
+    expect(frames).toMatchObject({ kind: 'export', mime: 'application/json' });
+    const { response, headers } = await download(frames!, { query: { download: '' } });
+    expect(headers.get('content-disposition')).toMatch(/-wave-sprite\.json"/);
+    const table = SpriteTable.parse(JSON.parse(await response.text()));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
+  });
+
+  test('to animated-svg is a document that plays, as large as asked for', async () => {
+    const { bytes, file } = await exported({ format: 'animated-svg', animation: 'wave', size: 200, background: '#336699' });
+    expect(file).toMatchObject({ mime: 'image/svg+xml' });
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -62,6 +93,15 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+    const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
+    expect(receipt?.frames).toBe(format === 'png' ? 1 : 4);
+    const { mean_error: mean, worst_error: worst } = receipt!;
+    expect(worst).toBeGreaterThanOrEqual(mean);
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp'].includes(format));
+  });
+
   test('to svg is a still that sharp draws like the png', async () => {
     const { bytes: svg, file } = await exported({ format: 'svg', size: 128, animation: 'wave', t: 0.6 });
     const { bytes: png } = await exported({ format: 'png', size: 128, animation: 'wave', t: 0.6 });
@@ -69,6 +109,31 @@ describe('an export', () => {
     const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).flatten({ background: '#ffffff' }).raw().toBuffer()));
     const error = a!.reduce((sum, value, index) => sum + Math.abs(value - b![index]!), 0) / a!.length;
     expect(error).toBeLessThan(1);
+  });
+
+  test('to sticker is a PNG trimmed to the mascot, posed as in the animation, and named for what it is', async () => {
+    const { file, bytes } = await exported({ format: 'sticker', size: 128 });
+    expect(file.mime).toBe('image/png');
+    expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-sticker\.png"/);
+    const { width = 0, height = 0, channels } = await sharp(bytes).metadata();
+    expect([Math.max(width, height), channels]).toEqual([128, 4]);
+    const { bytes: posed } = await exported({ format: 'sticker', size: 128, animation: 'wave', t: 0.6 });
+    expect(posed.equals(bytes)).toBe(false);
+  });
+
+  test('to logo and logo-png is the same picture, square, on a badge if there is a background', async () => {
+    for (const background of [undefined, '#3366cc']) {
+      const { file, bytes: svg } = await exported({ format: 'logo', size: 128, background });
+      const { file: picture, bytes: png } = await exported({ format: 'logo-png', size: 128, background });
+      expect([file.mime, picture.mime]).toEqual(['image/svg+xml', 'image/png']);
+      const [a, b] = await Promise.all([svg, png].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })));
+      expect([a!.info.width, a!.info.height, b!.info.width, b!.info.height]).toEqual([128, 128, 128, 128]);
+      expect([...b!.data.subarray(0, 4)], 'the corner lies outside the badge').toEqual([0, 0, 0, 0]);
+      const top = 4 * (2 * 128 + 64);
+      if (background) expect([...b!.data.subarray(top, top + 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
+      const error = a!.data.reduce((sum, value, index) => sum + Math.abs(value - b!.data[index]!), 0) / a!.data.length;
+      expect(error).toBeLessThan(1.5);
+    }
   });
 
   test('is free and says how far it is, up to 100 percent', async () => {
@@ -100,7 +165,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

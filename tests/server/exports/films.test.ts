@@ -13,8 +13,8 @@ const blob = acceptedSpec('blob');
 const wave = presetClip(fox, 'wave', { duration: 1 });
 const idle = presetClip(fox, 'idle', { duration: 1.25 });
 const silent = async () => undefined;
-const film = (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
-  makeFilm({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order }, new AbortController().signal, silent);
+const film = async (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
+  (await makeFilm({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order }, new AbortController().signal, silent)).file;
 
 afterAll(closeDrawing);
 
@@ -107,6 +107,38 @@ describe('mp4', () => {
   test('keeps a flat colour within three steps of 255', async () => {
     const { frames } = await decodeVideo(await film({ format: 'mp4', background: '#c83218' }));
     expect([...frames[0]!.subarray(0, 3)].every((value, at) => Math.abs(value - [0xc8, 0x32, 0x18][at]!) <= 3)).toBe(true);
+  });
+});
+
+describe('webm', () => {
+  test('is VP9 with alpha in BT.709 at the rate asked for, of any size', async () => {
+    const video = await decodeVideo(await film({ format: 'webm', size: 161 }));
+    expect(video).toMatchObject({ codec: 'libvpx-vp9', alphaMode: '1', pixelFormat: 'yuva420p', width: 161, height: 161, colorSpace: 'bt709', colorRange: 'tv', colorPrimaries: 'bt709', colorTransfer: 'bt709', fps: 20 });
+    expect(video.frames.length).toBe(20);
+    expect(video.seconds).toBeCloseTo(1, 2);
+  });
+
+  test('shows the frames that were drawn, with their soft edges and no dark fringe', async () => {
+    const { frames } = await decodeVideo(await film({ format: 'webm' }));
+    const drawn = drawnFrames(fox, wave, 20, { width: 160, height: 160 }, null);
+    frames.forEach((frame, index) => {
+      expect(meanError(drawn[index]!, frame)).toBeLessThan(5.5);
+      expect(coverageDifference(drawn[index]!, frame)).toBeLessThan(100);
+    });
+    const [first = new Uint8Array()] = frames;
+    expect([first.some((value, at) => at % 4 === 3 && value === 0), first.some((value, at) => at % 4 === 3 && value > 60 && value < 200)]).toEqual([true, true]);
+  });
+
+  test('is without alpha on the background that is asked for', async () => {
+    const video = await decodeVideo(await film({ format: 'webm', background: '#3366cc' }));
+    expect(video).toMatchObject({ pixelFormat: 'yuv420p', alphaMode: null });
+    const drawn = drawnFrames(fox, wave, 20, { width: 160, height: 160 }, '#3366cc');
+    video.frames.forEach((frame, index) => expect(meanError(drawn[index]!, frame)).toBeLessThan(4));
+  });
+
+  test('holds a pose for as long as it is held', async () => {
+    const still: AnimationClip = { ...wave, tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 10, ease: 'step' }] }], modifiers: [] };
+    expect((await decodeVideo(await film({ format: 'webm', clip: still }))).frames.length).toBe(20);
   });
 });
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { keys, sessions } from '@/drizzle/schema';
 import { deleteKey, listKeys } from '@/lib/contract/key';
 import { getAccount } from '@/lib/contract/account';
+import { signOut } from '@/lib/server/auth/session';
 import { sha256 } from '@/lib/server/crypto';
 import { db } from '@/lib/server/db/client';
 import { insertKey } from '@/lib/server/db/keys';
@@ -85,6 +86,29 @@ describe('a session', () => {
     expect((await call(listKeys, { session: owner.session, headers: { [header]: team } })).body).toMatchObject({ data: [] });
     const refused = await call(listKeys, { session: other.session, headers: { [header]: team } });
     expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('sessions that call at once', () => {
+  test('each act as their own person, in the workspace that each asks for', async () => {
+    const [first, second] = [await makePerson(), await makePerson()];
+    const team = await makeTeam([[first, 'owner']]);
+    const inTeam = (session: string, header: string) => call(listKeys, { session, headers: { 'service-workspace': header } });
+    const answers = await Promise.all([
+      call(listKeys, { session: first.session }), call(listKeys, { session: second.session }), inTeam(first.session, team),
+      inTeam(second.session, team), call(listKeys, { session: 'nobody' }), inTeam(second.session, `"\\'{null}`), inTeam(second.session, ''),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 401, 403, 403]);
+    expect(answers.slice(0, 3).map(({ body }) => (body as { data: { id: string }[] }).data.map(({ id }) => id))).toEqual([[first.keyId], [second.keyId], []]);
+  });
+
+  test('are over from the moment one signs out', async () => {
+    const { session } = await makePerson();
+    const before = [call(getAccount, { session }), call(getAccount, { session })];
+    expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200]);
+    await signOut(session);
+    const after = [call(getAccount, { session }), call(getAccount, { session })];
+    expect((await Promise.all(after)).map(({ status }) => status)).toEqual([401, 401]);
   });
 });
 

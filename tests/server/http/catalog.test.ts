@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPresets, listStyles } from '@/lib/contract/catalog';
 import { STYLES } from '@/lib/core/styles';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
-import { GET } from '@/app/api/v1/[...rest]/route';
+import { GET } from '@/app/api/v1/[[...rest]]/route';
 import { call } from '../../support/http';
 
 test('the fifteen presets are there for everybody, in order', async () => {

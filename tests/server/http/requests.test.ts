@@ -60,9 +60,25 @@ describe('a body', () => {
     for (const text of ['[]', '1', 'null', '"x"']) expect((await errorOf(await post(text))).code).toBe('invalid_request');
   });
 
-  test('with text that a database cannot keep is refused', async () => {
-    for (const text of ['{"name":"a\\u0000"}', '{"name":"\\ud800"}']) expect((await errorOf(await post(text))).code).toBe('invalid_request');
+  test('with text that a database cannot keep is refused with its path', async () => {
+    const lines = async (text: string) => (await errorOf(await post(text))).details;
+    for (const text of ['a\\u0000', '\\ud800', '\\udc00b']) {
+      expect(await lines(`{"name":"${text}"}`)).toEqual(['name: Text may contain neither the null character nor half of a surrogate pair.']);
+      expect(await lines(`{"at":{"x":[1,"${text}"]}}`)).toEqual(['at.x[1]: Text may contain neither the null character nor half of a surrogate pair.']);
+      expect(await lines(`{"at":{"${text}":1}}`)).toEqual(['at: A field is named with the null character or half of a surrogate pair.']);
+    }
     expect((await post('{"name":"\\ud83d\\ude00"}')).status).toBe(202);
+  });
+
+  test('with a field that JavaScript takes for its own is refused', async () => {
+    for (const name of ['__proto__', '\\u005f_proto__']) {
+      expect(await errorOf(await post(`{"name":"a","${name}":{"x":1}}`))).toMatchObject({ code: 'invalid_request', details: ['__proto__: This field is not known here.'] });
+    }
+  });
+
+  test('that is nested without end is refused', async () => {
+    const text = `${'['.repeat(200_000)}"\\u0000"${']'.repeat(200_000)}`;
+    expect((await errorOf(await post(`{"at":${text}}`))).details).toEqual([expect.stringMatching(/^at\[0\].*: Values may be nested at most 64 deep\.$/)]);
   });
 
   test('of more than 8 MB is refused, announced or not', async () => {
@@ -75,8 +91,15 @@ describe('a body', () => {
     expect((await errorOf(await post(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
+  test('that is cut off is the caller’s fault, not ours', async () => {
+    const cut = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+    const response = await handler(new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: cut, duplex: 'half' } as RequestInit), context({ id: 'a' }));
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body was cut off.'] });
+  });
+
   test('comes after a query that is checked too', async () => {
-    for (const query of ['loud=maybe', 'quiet=1', 'loud=yes&loud=no', 'loud=%00']) {
+    expect((await errorOf(await post('{}', '/wave/a?loud=%00'))).details).toEqual([expect.stringMatching(/^loud: Text/)]);
+    for (const query of ['loud=maybe', 'quiet=1', 'loud=yes&loud=no']) {
       expect((await errorOf(await post('{}', `/wave/a?${query}`))).code).toBe('invalid_request');
     }
   });

@@ -125,6 +125,16 @@ describe('a mascot', () => {
     expect(codeOf(await call(deleteMascot, { key: somebody.key, params: { id } }))).toBe('not_found');
   });
 
+  test('asked for beside others, by several workspaces at once, is found by its own alone', async () => {
+    const [mine, theirs] = [await importFixture(somebody.key), await importFixture(other.key, 'blob')];
+    const ask = (key: string, id: string) => call(getMascot, { key, params: { id } });
+    const answers = await Promise.all([
+      ask(somebody.key, mine.id), ask(other.key, theirs.id), ask(somebody.key, theirs.id), ask(other.key, mine.id), ask(somebody.key, 'msc_none'), ask(somebody.key, mine.id),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 200]);
+    expect([answers[0]?.body, answers[1]?.body, answers[5]?.body]).toEqual([mine, theirs, mine]);
+  });
+
   test('of another workspace does not exist', async () => {
     const { id, version_id } = await importFixture(somebody.key);
     const sent = (more: Sent = {}): Sent => ({ key: other.key, ...more, params: { id, versionId: version_id ?? '' } });

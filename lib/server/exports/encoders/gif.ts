@@ -1,7 +1,9 @@
 import { straight } from '../../raster/straight';
 import { changedRect, union, type Rect } from './changes';
+import { delaysOf } from './delays';
 import { GIFEncoder, type GifStream } from './gifenc';
 import { makePalette, TRANSPARENT, type Palette } from './gif-palette';
+import { readPages } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 
 /** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
@@ -24,7 +26,7 @@ class GifWriter implements FrameEncoder {
   private readonly spare: Uint32Array[];
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
-  private tick = 0;
+  private readonly centisecondsOf: (ticks: number) => number;
   private written = 0;
 
   constructor(private readonly info: ClipInfo) {
@@ -33,6 +35,7 @@ class GifWriter implements FrameEncoder {
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
     this.palette = makePalette(samples(info));
+    this.centisecondsOf = delaysOf(info.tickSeconds, 100);
     this.stream.writeHeader();
   }
 
@@ -72,19 +75,11 @@ class GifWriter implements FrameEncoder {
     const palette = own ?? (first ? this.palette : null);
     const at = this.stream.bytesView().length;
     this.stream.writeFrame(own ? this.indexed(target, rect, own).index : index, rect.width, rect.height, {
-      first, dispose, delay: this.delay(ticks), repeat: this.info.loop ? 0 : -1,
+      first, dispose, delay: this.centisecondsOf(ticks) * 10, repeat: this.info.loop ? 0 : -1,
       transparent: true, transparentIndex: TRANSPARENT, ...(palette ? { palette: padded(palette) } : {}),
     });
     if (!first) place(this.stream, at, rect);
     this.written += 1;
-  }
-
-  /** Milliseconds in whole centiseconds, spread so that the total is right. */
-  private delay(ticks: number): number {
-    const at = (tick: number) => Math.round(tick * this.info.tickSeconds * 100);
-    const centiseconds = at(this.tick + ticks) - at(this.tick);
-    this.tick += ticks;
-    return centiseconds * 10;
   }
 
   private indexed(target: Uint32Array, rect: Rect, palette: Palette): { index: Uint8Array; poor: number } {
@@ -161,4 +156,4 @@ function samples(info: ClipInfo): Uint32Array {
 }
 
 /** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
-export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info) };
+export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info), read: readPages };

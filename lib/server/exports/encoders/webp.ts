@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { straightPixels } from '../../raster/straight';
 import { changedRect, evenOrigin } from './changes';
+import { delaysOf } from './delays';
+import { InFlight } from './in-flight';
+import { readPages } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 import { animatedWebp, type WebpFrame } from './webp-container';
 
@@ -10,12 +13,13 @@ const SETTINGS = { quality: 80, alphaQuality: 100, effort: 2, smartSubsample: tr
 const IN_FLIGHT = 4;
 
 class WebpWriter implements FrameEncoder {
-  private readonly frames: Promise<WebpFrame>[] = [];
-  private readonly busy = new Set<Promise<WebpFrame>>();
+  private readonly frames = new InFlight<WebpFrame>(IN_FLIGHT);
+  private readonly millisecondsOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
-  private tick = 0;
 
-  constructor(private readonly info: ClipInfo) {}
+  constructor(private readonly info: ClipInfo) {
+    this.millisecondsOf = delaysOf(info.tickSeconds, 1000);
+  }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
     const { width, height } = this.info;
@@ -23,33 +27,21 @@ class WebpWriter implements FrameEncoder {
     const changed = this.shown ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = evenOrigin(changed ?? { x: 0, y: 0, width: 1, height: 1 });
     this.shown = picture;
-    const milliseconds = this.milliseconds(ticks);
+    const milliseconds = this.millisecondsOf(ticks);
     const raw = straightPixels(picture, width, rect.x, rect.y, rect.width, rect.height);
-    const work = sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
-      .then((file): WebpFrame => ({ ...rect, milliseconds, file }));
-    this.frames.push(work);
-    this.busy.add(work);
-    const done = () => this.busy.delete(work);
-    work.then(done, done);
-    if (this.busy.size >= IN_FLIGHT) await Promise.race(this.busy);
+    await this.frames.add(sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
+      .then((file): WebpFrame => ({ ...rect, milliseconds, file })));
   }
 
   async finish(): Promise<Uint8Array> {
     const { width, height, loop, opaque } = this.info;
-    return animatedWebp(width, height, { loop, opaque }, await Promise.all(this.frames));
+    return animatedWebp(width, height, { loop, opaque }, await this.frames.results());
   }
 
   async abandon(): Promise<void> {
-    await Promise.allSettled(this.busy);
-  }
-
-  private milliseconds(ticks: number): number {
-    const at = (tick: number) => Math.round(tick * this.info.tickSeconds * 1000);
-    const result = at(this.tick + ticks) - at(this.tick);
-    this.tick += ticks;
-    return result;
+    await this.frames.settle();
   }
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info) };
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info), read: readPages };

@@ -31,13 +31,13 @@ export async function startLibav(av: Libav, settings: VideoSettings, info: ClipI
 }
 
 async function openCodec({ lib, constants }: Libav, settings: VideoSettings, info: ClipInfo): Promise<Lib.CodecContext> {
-  const codec = lib.Codec.findEncoderByName(constants.FF_ENCODER_LIBX264);
+  const codec = lib.Codec.findEncoderByName({ libx264: constants.FF_ENCODER_LIBX264, 'libvpx-vp9': constants.FF_ENCODER_LIBVPX_VP9 }[settings.encoder]);
   if (!codec) throw new Error(`This server has no ${settings.encoder} encoder.`);
   const context = new lib.CodecContext();
   context.allocContext3(codec);
   context.width = info.width;
   context.height = info.height;
-  context.pixelFormat = constants.AV_PIX_FMT_YUV420P;
+  context.pixelFormat = pixelFormat(constants, settings);
   context.timeBase = new lib.Rational(1, info.fps);
   context.framerate = new lib.Rational(info.fps, 1);
   context.colorPrimaries = constants.AVCOL_PRI_BT709;
@@ -49,6 +49,9 @@ async function openCodec({ lib, constants }: Libav, settings: VideoSettings, inf
   lib.FFmpegError.throwIfError(await context.open2(codec, null), 'Could not open the video encoder');
   return context;
 }
+
+const pixelFormat = (constants: Libav['constants'], settings: VideoSettings) =>
+  ({ yuv420p: constants.AV_PIX_FMT_YUV420P, yuva420p: constants.AV_PIX_FMT_YUVA420P })[settings.pixelFormat];
 
 async function openContainer({ lib }: Libav, settings: VideoSettings, path: string): Promise<Lib.FormatContext> {
   const container = new lib.FormatContext();
@@ -121,7 +124,7 @@ class LibavWriter implements FrameEncoder {
     picture.alloc();
     picture.width = width;
     picture.height = height;
-    picture.format = constants.AV_PIX_FMT_YUV420P;
+    picture.format = this.codec.pixelFormat;
     picture.colorPrimaries = constants.AVCOL_PRI_BT709;
     picture.colorTrc = constants.AVCOL_TRC_BT709;
     picture.colorSpace = constants.AVCOL_SPC_BT709;

@@ -1,0 +1,67 @@
+import type { Box } from '../geometry/bounds';
+import { frameBox } from '../paint/extent';
+import type { MascotSpec } from '../spec/schema';
+import { anatomyOf, areaOf, type Anatomy } from './anatomy';
+import { union } from './extent';
+import type { Frame } from './frame';
+import { readPartName, type PartRole } from './part-names';
+import { findRoles, type Roles } from './roles';
+
+/** What a logo shows: some parts of a posed mascot, and the square of the canvas around them. */
+export interface Logo {
+  frame: Frame;
+  box: Box;
+}
+
+/** Shares of the logo's side that stay empty around the parts. */
+const MARGIN = { plain: 0.04, badge: 0.13 } as const;
+/** Parts smaller than this share of the whole are no more than specks where a logo is used. */
+const SPECK = 0.002;
+/** The corners of a badge, as a share of its side. */
+export const BADGE_CORNER = 0.24;
+
+/** What is too fine to be read at the size of a logo. */
+const FINE: ReadonlySet<PartRole> = new Set(['cheek', 'steam', 'shadow']);
+/** Small as they are, a face is nothing without them. */
+const ESSENTIAL: ReadonlySet<PartRole> = new Set(['eye', 'pupil', 'mouth', 'nose']);
+
+/** The logo of a posed mascot: its head and all on it; where the body is the face, the body without limbs. `badge` leaves room for one. */
+export function logoOf(spec: MascotSpec, frame: Frame, badge: boolean): Logo {
+  const kept = logoParts(spec);
+  const parts = frame.parts.filter(({ id }) => kept.has(id));
+  const box = frameBox({ ...frame, parts }) ?? { x: 0, y: 0, width: frame.width, height: frame.height };
+  return { frame: { ...frame, parts }, box: squareAround(box, MARGIN[badge ? 'badge' : 'plain']) };
+}
+
+/** The parts that make a mascot's logo. */
+export function logoParts(spec: MascotSpec): ReadonlySet<string> {
+  const roles = findRoles(spec);
+  const anatomy = anatomyOf(spec);
+  const dropped = new Set(roles.head === null ? limbsOf(roles).filter((id) => !isOutline(anatomy, roles.body, id)) : []);
+  const top = roles.head ?? roles.root;
+  const kept = new Set<string>();
+  const keep = (id: string) => {
+    const { role } = readPartName(id);
+    if (dropped.has(id) || FINE.has(role)) return;
+    kept.add(id);
+    anatomy.children(id).forEach((child) => keep(child.id));
+  };
+  keep(top);
+  const whole = areaOf(union([...kept].map((id) => anatomy.own(id))));
+  const isSpeck = (id: string) => areaOf(anatomy.own(id)) < SPECK * whole && !ESSENTIAL.has(readPartName(id).role);
+  return new Set([...kept].filter((id) => !isSpeck(id)));
+}
+
+const limbsOf = ({ arms, legs, frontLegs, feet, wings }: Roles): string[] =>
+  [arms, legs, frontLegs, feet, wings].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
+
+/** Whether a limb is part of what the body looks like, as an octopus's or a cactus's: in one piece, growing out from behind it. */
+function isOutline(anatomy: Anatomy, body: string, id: string): boolean {
+  const [limb, trunk] = [anatomy.part(id), anatomy.part(body)];
+  return limb?.parent === body && trunk !== undefined && limb.z < trunk.z && anatomy.children(id).length === 0;
+}
+
+function squareAround({ x, y, width, height }: Box, margin: number): Box {
+  const side = Math.max(width, height) / (1 - 2 * margin);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+}

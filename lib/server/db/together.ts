@@ -1,0 +1,32 @@
+interface Waiting<Q, A> {
+  question: Q;
+  resolve(answer: A | null): void;
+  reject(error: unknown): void;
+}
+
+/** Finds the answers to some questions by their keys; one without an answer is left out. */
+export type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyMap<string, A>>;
+
+/**
+ * Makes a question that is asked of many at once: those of one turn of the event loop go to the database as one statement, equal ones
+ * (by `keyOf`) once. Every question is asked after it came, so its answer is as fresh as one of its own. The answer is null where
+ * there is none; equal questions share theirs, so nobody may change it. A failure is everybody's of the turn.
+ */
+export function together<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
+  let line: Waiting<Q, A>[] = [];
+
+  async function answer(): Promise<void> {
+    const group = line;
+    line = [];
+    try {
+      const answers = await ask(new Map(group.map(({ question }) => [keyOf(question), question])));
+      for (const { question, resolve } of group) resolve(answers.get(keyOf(question)) ?? null);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  return (question) => new Promise((resolve, reject) => {
+    if (line.push({ question, resolve, reject }) === 1) setImmediate(() => void answer());
+  });
+}

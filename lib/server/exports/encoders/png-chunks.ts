@@ -1,0 +1,57 @@
+import { straight } from '../../raster/straight';
+import type { Rect } from './changes';
+
+/** The eight bytes that a PNG file begins with. */
+export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+
+/** How bytes of a PNG are deflated: on flat art without row filters, level 6 is within 2 % of the smallest. */
+export const DEFLATE = { level: 6, memLevel: 9, chunkSize: 1 << 18 } as const;
+
+const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+function crc32(bytes: Uint8Array): number {
+  let value = 0xffffffff;
+  for (let i = 0; i < bytes.length; i += 1) value = CRC[(value ^ bytes[i]!) & 255]! ^ (value >>> 8);
+  return ~value >>> 0;
+}
+
+/** A chunk of a PNG file: its length, type, content and checksum. */
+export function pngChunk(type: string, ...content: Uint8Array[]): Uint8Array {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), ...content]);
+  const result = Buffer.alloc(body.length + 8);
+  result.writeUInt32BE(body.length - 4, 0);
+  result.set(body, 4);
+  result.writeUInt32BE(crc32(body), body.length + 4);
+  return result;
+}
+
+/** Whole numbers as they stand in a PNG: `[value, bytes]` each, the highest byte first. */
+export function pngIntegers(...fields: [value: number, bytes: 1 | 2 | 4][]): Uint8Array {
+  return Uint8Array.from(fields.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255)));
+}
+
+/** The header chunk: 8 bits a channel, with alpha unless nothing is transparent. */
+export function pngHeader(width: number, height: number, opaque: boolean): Uint8Array {
+  return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
+}
+
+/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0. */
+export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean): Uint8Array {
+  const rows = new Uint8Array((rect.width * (opaque ? 3 : 4) + 1) * rect.height);
+  let to = 0;
+  for (let y = rect.y; y < rect.y + rect.height; y += 1) {
+    rows[to++] = 0;
+    for (let at = y * stride + rect.x; at < y * stride + rect.x + rect.width; at += 1) {
+      const pixel = straight(picture[at]!);
+      rows[to++] = pixel;
+      rows[to++] = pixel >>> 8;
+      rows[to++] = pixel >>> 16;
+      if (!opaque) rows[to++] = pixel >>> 24;
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { distanceFrom } from './distance';
+
+/** A picture of 8-bit alphas. */
+export interface Mask {
+  alpha: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/**
+ * The piece of paper that a silhouette is cut out on: `reach` pixels larger all around, without holes, and its inner corners
+ * no sharper than `rounding` pixels. The mask needs room for both around what it shows.
+ */
+export function dieCut({ alpha, width, height }: Mask, reach: number, rounding: number): Mask {
+  const wide = distanceFrom(alpha, width, height);
+  const grown = coverage(wide, (distance) => reach + rounding - distance);
+  fillHoles(grown, width, height);
+  const inward = distanceFrom(grown.map((value) => 255 - value), width, height);
+  return { alpha: coverage(inward, (distance) => distance - rounding), width, height };
+}
+
+/** The box around all that a mask shows at least half, in whole pixels; null when it shows nothing. */
+export function maskBox({ alpha, width, height }: Mask): { x: number; y: number; width: number; height: number } | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (alpha[y * width + x]! < 128) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Alphas of an edge where `inside` is 0: half a pixel to either side of it is soft. */
+function coverage(distances: Float32Array, inside: (distance: number) => number): Uint8Array {
+  const alpha = new Uint8Array(distances.length);
+  for (let i = 0; i < alpha.length; i += 1) alpha[i] = Math.round(255 * Math.min(1, Math.max(0, inside(distances[i]!) + 0.5)));
+  return alpha;
+}
+
+/** Makes solid what cannot be reached from the picture's first corner without crossing what is solid. */
+function fillHoles(alpha: Uint8Array, width: number, height: number): void {
+  const outside = new Uint8Array(alpha.length);
+  const queue = new Int32Array(alpha.length);
+  let count = 0;
+  const visit = (at: number) => {
+    if (outside[at] === 1 || alpha[at] === 255) return;
+    outside[at] = 1;
+    queue[count++] = at;
+  };
+  visit(0);
+  for (let next = 0; next < count; next += 1) {
+    const at = queue[next]!;
+    const x = at % width;
+    if (x > 0) visit(at - 1);
+    if (x < width - 1) visit(at + 1);
+    if (at >= width) visit(at - width);
+    if (at < width * (height - 1)) visit(at + width);
+  }
+  for (let at = 0; at < alpha.length; at += 1) if (outside[at] === 0) alpha[at] = 255;
+}

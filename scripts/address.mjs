@@ -1,0 +1,23 @@
+/**
+ * What Next is told that a request's address is: a path and a query, also where a proxy sent a whole address, and a path that can be
+ * decoded. Where it cannot (`/%ff`), its percent signs stand for themselves, so that it is answered like any other address that does
+ * not exist, and not as a fault of the server.
+ */
+export function readableAddress(url) {
+  const address = pathAndQuery(url);
+  const mark = address.indexOf('?');
+  const [path, search] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  try {
+    decodeURIComponent(path);
+    return address;
+  } catch {
+    return `${path.replaceAll('%', '%25')}${search}`;
+  }
+}
+
+function pathAndQuery(url) {
+  if (url.startsWith('/')) return url;
+  if (!URL.canParse(url)) return '/';
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+}
