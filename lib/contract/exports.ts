@@ -24,6 +24,7 @@ export const EXPORT_FORMATS = {
   // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
+  lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
   'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },

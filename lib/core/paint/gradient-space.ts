@@ -32,11 +32,14 @@ function placedRadial(coords: readonly number[], m: Matrix): PlacedGradient {
   return { type: 'radial', coords: [...apply(m, fx, fy), ...apply(m, cx, cy), r * scale], matrix: null };
 }
 
-/** The gradient where a shape with this path data sees it; null where it paints nothing (a box without width or height). */
-export function placedGradient(gradient: Gradient, d: string): PlacedGradient | null {
+/**
+ * The gradient where a shape with this path data sees it, itself seen through a matrix; null where it paints nothing (a box
+ * without width or height).
+ */
+export function placedGradient(gradient: Gradient, d: string, through: Matrix = IDENTITY): PlacedGradient | null {
   const box = gradient.units === 'objectBoundingBox' ? pathBounds(d) : null;
   const unit: Matrix = box ? [box.width, 0, 0, box.height, box.x, box.y] : IDENTITY;
-  const m = multiply(unit, gradient.transform ?? IDENTITY);
+  const m = multiply(through, multiply(unit, gradient.transform ?? IDENTITY));
   const back = invert(m);
   if (!back) return null;
   return gradient.type === 'linear' ? placedLinear(gradient.coords, m, back) : placedRadial(gradient.coords, m);

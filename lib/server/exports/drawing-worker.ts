@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import { withoutShadow } from '@/lib/core/rig/crop';
+import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Frame } from '@/lib/core/rig/frame';
 import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
@@ -35,6 +36,8 @@ export async function drawStill(task: StillTask): Promise<CheckedFile> {
 const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
   'animated-svg': ({ spec, clip, size, background }) =>
     paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
+  lottie: ({ spec, clip, size, fps, background }) =>
+    paintLottie(rigOf(spec), clip, { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) }),
 };
 
 /** In a drawing thread: a motion as the text of a vector file. */

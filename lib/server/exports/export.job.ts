@@ -28,7 +28,7 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 };
 
 const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
-  if (!clip || format !== 'animated-svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   return { file: await makeVector({ spec, clip, format, size, fps, background }) };
 };
 
@@ -37,7 +37,7 @@ const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: s
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
-  'animated-svg': vector,
+  lottie: vector, 'animated-svg': vector,
   png: (work, spec) => makeCheckedPng(still(work, spec)),
   svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
   sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),

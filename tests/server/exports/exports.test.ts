@@ -84,6 +84,14 @@ describe('an export', () => {
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
   });
 
+  test('to lottie is a composition of vectors, as large and as fast as asked for', async () => {
+    const { bytes, file } = await exported({ format: 'lottie', animation: 'wave', size: 256, fps: 24, background: '#336699' });
+    expect(file.mime).toBe('application/json');
+    const lottie = JSON.parse(bytes.toString()) as { w: number; h: number; fr: number; layers: { ty: number; sc?: string }[] };
+    expect(lottie).toMatchObject({ w: 256, h: 256, fr: 24 });
+    expect(lottie.layers.at(-1)).toMatchObject({ ty: 1, sc: '#336699' });
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -165,7 +173,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }], ['lottie without an animation', { format: 'lottie' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

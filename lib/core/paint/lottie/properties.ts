@@ -1,0 +1,84 @@
+import { rgbOf } from '../../color/hex';
+import { round } from '../../geometry/number-text';
+import type { Matrix } from '../../geometry/matrix';
+import type { StateSpan } from '../timeline/timeline';
+import { type Curve, heightsOf, withKeysAt, withoutHumps } from '../timeline/curve';
+
+/** What a Lottie file is made of. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Item = { [key: string]: Json };
+
+/** How many frames the clip has: the unit of Lottie's times. */
+export type Frames = number;
+
+/** A property that does not change. */
+export const fixed = (value: Json): Item => ({ a: 0, k: value });
+
+/** A colour as Lottie wants it: channels of 0..1 and a full alpha. */
+export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => round(channel, 4)), 1];
+
+const timeOf = (t: number, frames: Frames): number => round(t * frames, 4);
+
+/** Curves with all of their keys at the same moments, and a way to each that has heights. */
+function inStep(curves: readonly Curve[]): Curve[] {
+  const merge = (given: readonly Curve[]): Curve[] => {
+    const times = [...new Set(given.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
+    return given.map((curve) => withKeysAt(curve, times));
+  };
+  return merge(merge(curves).map(withoutHumps)).map(withoutHumps);
+}
+
+/** As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all. */
+const PIECES = 12;
+const ALIKE = 0.005;
+
+type Way = readonly [number, number];
+const STRAIGHT: Way = [1 / 3, 2 / 3];
+
+/** The easing that all curves follow from key `i` on; undefined where they differ. */
+function commonWay(curves: readonly Curve[], i: number): Way | undefined {
+  const ways = curves.flatMap((curve): Way[] => {
+    const [from, to] = [curve[i], curve[i + 1]];
+    return from && to && Math.abs(to.v - from.v) > 1e-6 ? [heightsOf(from, to) ?? STRAIGHT] : [];
+  });
+  const [first = STRAIGHT] = ways;
+  return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE) ? first : undefined;
+}
+
+function straightened(curves: readonly Curve[]): Curve[] {
+  const times = (curves[0] ?? []).map(({ t }) => t);
+  const apart = times.flatMap((t, i) => (i + 1 < times.length && !commonWay(curves, i) ? [[t, times[i + 1] ?? t] as const] : []));
+  const cuts = apart.flatMap(([from, to]) => Array.from({ length: PIECES - 1 }, (_, n) => from + ((to - from) * (n + 1)) / PIECES));
+  return curves.map((curve) => withKeysAt(curve, [...times, ...cuts].sort((a, b) => a - b))
+    .map((key) => (apart.some(([from, to]) => key.t > from && key.t <= to) ? { ...key, inner: null } : key)));
+}
+
+/** An animated property of one or more numbers. */
+export function animated(curves: readonly Curve[], frames: Frames, places: number): Item {
+  const together = straightened(inStep(curves));
+  const first = together[0] ?? [];
+  const keys = first.map(({ t }, i): Item => {
+    const key = { t: timeOf(t, frames), s: together.map((curve) => round(curve[i]?.v ?? 0, places)) };
+    if (i === first.length - 1) return key;
+    const [y1, y2] = commonWay(together, i) ?? STRAIGHT;
+    return { ...key, o: { x: [0.3333], y: [round(y1, 4)] }, i: { x: [0.6667], y: [round(y2, 4)] } };
+  });
+  return { a: 1, k: keys };
+}
+
+/** An opacity of 100 while a state is shown and 0 otherwise, switched without a fade. */
+export function heldOpacity(spans: readonly StateSpan[], state: string | null, frames: Frames): Item {
+  return { a: 1, k: spans.map((span) => ({ t: timeOf(span.from, frames), s: [span.state === state ? 100 : 0], h: 1 })) };
+}
+
+/** A matrix as Lottie's transform: scale, then skew, then rotation, then place. */
+export function transformOf([a, b, c, d, e, f]: Matrix): Item {
+  const wide = Math.hypot(a, b);
+  const high = (a * d - b * c) / wide;
+  const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
+  const skew = degrees(-Math.atan((a * c + b * d) / wide / high));
+  return {
+    ty: 'tr', a: fixed([0, 0]), p: fixed([round(e, 4), round(f, 4)]), s: fixed([round(wide * 100, 5), round(high * 100, 5)]),
+    r: fixed(degrees(Math.atan2(b, a))), o: fixed(100), sk: fixed(skew), sa: fixed(0),
+  };
+}

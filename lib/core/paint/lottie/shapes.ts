@@ -1,0 +1,50 @@
+import { IDENTITY, invert, type Matrix, multiply } from '../../geometry/matrix';
+import type { DrawingShape } from '../drawing';
+import { type PlacedGradient, placedGradient } from '../gradient-space';
+import { pathItems } from './outlines';
+import { type Item, transformOf } from './properties';
+import { fillProperties, type Paints, paintItem, strokeProperties } from './styles';
+
+/** Path data in a gradient's own space is as small as a box's unit: it needs more decimals. */
+const FINE = 7;
+
+function group(items: readonly (Item | null)[], matrix: Matrix): Item {
+  return { ty: 'gr', it: [...items.filter((item) => item !== null), transformOf(matrix)] };
+}
+
+function placedOf(paint: DrawingShape['fill'], d: string, matrix: Matrix, paints: Paints): PlacedGradient | null {
+  const gradient = paint.kind === 'gradient' ? paints.gradients.get(paint.id) : undefined;
+  return gradient ? placedGradient(gradient, d, matrix) : null;
+}
+
+/** The length of a pixel seen through a matrix that keeps all angles; null for one that does not. */
+function likeness([a, b, c, d]: Matrix): number | null {
+  const scale = Math.hypot(a, b);
+  return Math.abs(a * c + b * d) < 1e-6 * scale * scale && Math.abs(Math.hypot(c, d) - scale) < 1e-6 * scale ? scale : null;
+}
+
+function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item | null {
+  const placed = placedOf(shape.fill, shape.d, matrix, paints);
+  const fill = paintItem(shape.fill, placed, paints, ['fl', 'gf']);
+  if (!fill) return null;
+  const styled = { ...fill, ...fillProperties(shape, opacity) };
+  const back = placed?.matrix && invert(placed.matrix);
+  if (!placed?.matrix || !back) return group([...pathItems(shape.d, matrix), styled], IDENTITY);
+  // The gradient is an ellipse: drawn as a circle in a space where it is one.
+  return group([...pathItems(shape.d, multiply(back, matrix), FINE), styled], placed.matrix);
+}
+
+function strokeGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item | null {
+  const { stroke, d } = shape;
+  if (!stroke || stroke.width === 0) return null;
+  const scale = likeness(matrix);
+  // A pen that a matrix squeezes must be squeezed with the path.
+  const within = scale === null ? IDENTITY : matrix;
+  const style = paintItem(stroke.paint, placedOf(stroke.paint, d, within, paints), paints, ['st', 'gs']);
+  return style && group([...pathItems(d, within), { ...style, ...strokeProperties(stroke, opacity, scale ?? 1) }], scale === null ? matrix : IDENTITY);
+}
+
+/** A shape as Lottie groups, topmost first: its stroke over its fill, each with `opacity`. */
+export function shapeItems(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item[] {
+  return [strokeGroup(shape, matrix, opacity, paints), fillGroup(shape, matrix, opacity, paints)].filter((item) => item !== null);
+}

@@ -1,0 +1,65 @@
+import { round } from '../../geometry/number-text';
+import type { DrawingShape, Gradient, Paint, Stroke } from '../drawing';
+import type { PlacedGradient } from '../gradient-space';
+import { colorValue, fixed, type Item } from './properties';
+
+/** What shapes of one drawing are painted with. */
+export interface Paints {
+  palette: ReadonlyMap<string, string>;
+  gradients: ReadonlyMap<string, Gradient>;
+  /** Palette tokens that a fill or a stroke used: the file's slots. */
+  used: Set<string>;
+}
+
+const UNKNOWN = '#000000';
+const CAPS = { butt: 1, round: 2, square: 3 } as const;
+const JOINS = { miter: 1, round: 2, bevel: 3 } as const;
+
+function colorProperty(paint: Extract<Paint, { kind: 'color' | 'token' }>, { palette, used }: Paints): Item {
+  if (paint.kind === 'color') return fixed(colorValue(paint.color));
+  used.add(paint.token);
+  return { sid: paint.token, ...fixed(colorValue(palette.get(paint.token) ?? UNKNOWN)) };
+}
+
+function stopsProperty(gradient: Gradient, { palette }: Paints): Item {
+  const colors = gradient.stops.flatMap(({ offset, color }) => {
+    const hex = color.kind === 'token' ? palette.get(color.token) ?? UNKNOWN : color.color;
+    return [offset, ...colorValue(hex).slice(0, 3)];
+  });
+  const clear = gradient.stops.some(({ opacity }) => opacity < 1);
+  return { p: gradient.stops.length, k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]) };
+}
+
+function gradientProperties(gradient: Gradient, { type, coords }: PlacedGradient, paints: Paints): Item {
+  const g = stopsProperty(gradient, paints);
+  const at = (i: number): number => round(coords[i] ?? 0, 4);
+  if (type === 'linear') return { t: 1, s: fixed([at(0), at(1)]), e: fixed([at(2), at(3)]), g };
+  const [fx, fy, cx, cy, r] = [at(0), at(1), at(2), at(3), at(4)];
+  const [dx, dy] = [fx - cx, fy - cy];
+  return {
+    t: 2, s: fixed([cx, cy]), e: fixed([round(cx + r, 4), cy]), g,
+    h: fixed(round((Math.hypot(dx, dy) / r) * 100, 3)), a: fixed(round((Math.atan2(dy, dx) * 180) / Math.PI, 3)),
+  };
+}
+
+/** The colour or gradient of a fill (`fl`, `gf`) or a stroke (`st`, `gs`); null where it paints nothing. */
+export function paintItem(paint: Paint, placed: PlacedGradient | null, paints: Paints, types: readonly [string, string]): Item | null {
+  if (paint.kind === 'none') return null;
+  if (paint.kind !== 'gradient') return { ty: types[0], c: colorProperty(paint, paints) };
+  const gradient = paints.gradients.get(paint.id);
+  return gradient && placed ? { ty: types[1], ...gradientProperties(gradient, placed, paints) } : null;
+}
+
+/** How a shape is filled: its opacity and its rule. */
+export const fillProperties = ({ fillOpacity, fillRule }: DrawingShape, opacity: number): Item =>
+  ({ o: fixed(round(fillOpacity * opacity * 100, 2)), r: fillRule === 'evenodd' ? 2 : 1 });
+
+/** How a shape is stroked, with its lengths `scale` times as long. */
+export function strokeProperties({ opacity, width, cap, join, miterLimit, dash, dashOffset }: Stroke, alpha: number, scale: number): Item {
+  const lengths = dash.length % 2 ? [...dash, ...dash] : dash;
+  const dashes = lengths.map((length, i): Item => ({ n: i % 2 ? 'g' : 'd', v: fixed(round(length * scale)) }));
+  return {
+    o: fixed(round(opacity * alpha * 100, 2)), w: fixed(round(width * scale)), lc: CAPS[cap], lj: JOINS[join], ml: miterLimit,
+    ...(dashes.length ? { d: [...dashes, { n: 'o', v: fixed(round(dashOffset * scale)) }] } : {}),
+  };
+}
