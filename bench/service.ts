@@ -4,9 +4,11 @@ import { join } from 'node:path';
 
 /** A signed-in caller of a running server. */
 export interface Service {
-  /** Sends one request and reads the whole answer; throws for a status of 400 and more, unless `anyStatus`. */
-  send(method: string, path: string, body?: unknown, anyStatus?: boolean): Promise<Buffer>;
+  /** Sends one request and reads the whole answer; throws for a status of 400 and more. */
+  send(method: string, path: string, body?: unknown): Promise<Buffer>;
   json<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Asks the route of `bare-route/`, which answers a constant, with the same headers. */
+  constant(): Promise<unknown>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -40,16 +42,21 @@ async function signIn(origin: string, dataDir: string): Promise<string> {
 
 /** The server that `scripts/bench.mjs` started. */
 export async function connect(): Promise<Service> {
-  const { BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir } = process.env;
+  const { BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir, BENCH_BARE_ORIGIN: bare } = process.env;
   if (!origin || !dataDir) throw new Error('Run the benches with npm run bench: it starts the server that they measure.');
   const cookie = await signIn(origin, dataDir);
-  const send: Service['send'] = async (method, path, body, anyStatus = false) => {
+  const headers = { cookie, origin, 'content-type': 'application/json' };
+  const send: Service['send'] = async (method, path, body) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const { status, bytes } = await exchange(`${origin}/api/v1${path}`, method, { cookie, origin, 'content-type': 'application/json' }, text);
-    if (status >= 400 && !anyStatus) throw new Error(`${method} ${path} answered ${status}: ${bytes.toString().slice(0, 300)}`);
+    const { status, bytes } = await exchange(`${origin}/api/v1${path}`, method, headers, text);
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${bytes.toString().slice(0, 300)}`);
     return bytes;
   };
-  return { send, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
+  const constant = async () => {
+    const { status } = await exchange(`${bare}/constant`, 'GET', headers, undefined);
+    if (status !== 200) throw new Error(`The bare route answered ${status}.`);
+  };
+  return { send, constant, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
 }
 
 /** The middle of some measurements. */

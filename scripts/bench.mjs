@@ -1,5 +1,6 @@
 // `npm run bench`: starts the built product on a port and a data directory of its own, and runs every file of bench/ that measures a claim.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,6 +31,15 @@ async function whenHealthy(origin, server) {
   throw new Error('The server did not start.');
 }
 
+/** Starts the floor that the routes are measured against, and gives its process and origin. */
+async function startBare() {
+  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-route', 'serve.mjs')], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [port] = await Promise.race([once(bare, 'message'), once(bare, 'exit')]);
+  if (bare.exitCode !== null) throw new Error('The bare route did not start.');
+  return { bare, bareOrigin: `http://localhost:${port}` };
+}
+
+const { bare, bareOrigin } = await startBare();
 const port = Number(process.env.BENCH_PORT) || (await freePort());
 const dataDir = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
 const origin = `http://localhost:${port}`;
@@ -43,11 +53,12 @@ try {
   for (const bench of BENCHES.filter((name) => chosen.length === 0 || chosen.includes(name))) {
     console.log(`\n── ${bench}`);
     const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'bench', `${bench}.ts`)], {
-      cwd: root, stdio: 'inherit', env: { ...process.env, BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir },
+      cwd: root, stdio: 'inherit', env: { ...process.env, BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir, BENCH_BARE_ORIGIN: bareOrigin },
     });
     failed ||= status !== 0;
   }
 } finally {
+  bare.kill('SIGTERM');
   server.kill('SIGTERM');
   await ended;
   rmSync(dataDir, { recursive: true, force: true });

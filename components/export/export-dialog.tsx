@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog';
 import { Progress } from '../ui/progress';
 import { exportBody, FIRST_CHOICES, cardOf } from './choices';
 import { ExportForm } from './export-form';
-import { ExportResult } from './export-result';
+import { ExportDone } from './export-done';
 import { fileName } from './formats';
 import { useExport } from './use-export';
 
@@ -42,7 +42,7 @@ function ExportSteps() {
   if (state.phase === 'failed') return <Failed message={state.message} onRetry={() => void run()} onBack={reset} />;
   if (state.phase === 'done') {
     const title = cardOf(choices.format).animated ? motions.find(({ value }) => value === choices.animation)?.label ?? null : null;
-    return <ExportResult file={state.file} name={fileName(mascot.name, title, choices.format)} onAgain={reset} />;
+    return <ExportDone result={state.result} name={fileName(mascot.name, title, choices.format)} onAgain={reset} />;
   }
   return <ExportForm choices={choices} onChange={setChoices} motions={motions} hasFrame={onStage !== null} onExport={() => void run()} />;
 }

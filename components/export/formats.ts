@@ -1,4 +1,4 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat, type Receipt } from '@/lib/contract/exports';
 
 /** What each format is good for, in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
@@ -7,6 +7,8 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   webm: 'Overlays in browsers and OBS: transparent video',
   webp: 'Websites: small, with soft transparency',
   apng: 'Every pixel exact, with soft transparency',
+  sprite: 'Games and CSS: every frame in one picture',
+  'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
   sticker: 'Chat apps and print: a white border, cut to shape',
@@ -43,6 +45,12 @@ export function bytesText(bytes: number): string {
   const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), UNITS.length - 1);
   const amount = bytes / 1024 ** power;
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
+}
+
+/** How near a file is to the stage, in words: its worst frame's error in percent. */
+export function receiptText({ worst_error: worst }: Receipt): string {
+  const percent = Math.ceil((worst / 255) * 1000) / 10;
+  return percent === 0 ? 'Matches the stage exactly' : `Matches the stage within ${percent} %`;
 }
 
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */

@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { createExport, type ExportInput } from '@/lib/contract/exports';
-import type { File } from '@/lib/contract/file';
+import { createExport, type ExportInput, type ExportResult } from '@/lib/contract/exports';
 import { cancelJob, getJob } from '@/lib/contract/job';
 import { client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
@@ -13,7 +12,7 @@ export type ExportState =
   | { phase: 'choosing' }
   | { phase: 'working'; text: string; percent: number | null }
   | { phase: 'failed'; message: string }
-  | { phase: 'done'; file: File };
+  | { phase: 'done'; result: ExportResult };
 
 /** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
 export function useExport(mascotId: string) {
@@ -25,7 +24,7 @@ export function useExport(mascotId: string) {
   const progress = useJob(jobId, (event) => {
     if (event.type !== 'finished' || jobId === null) return;
     setJobId(null);
-    if (event.status === 'succeeded') void readFile(jobId).then((file) => setState({ phase: 'done', file }), fail);
+    if (event.status === 'succeeded') void readResult(jobId).then((result) => setState({ phase: 'done', result }), fail);
     else if (event.status === 'failed') setState({ phase: 'failed', message: event.error ?? 'The export failed.' });
     else setState({ phase: 'choosing' });
   });
@@ -52,7 +51,7 @@ export function useExport(mascotId: string) {
   return { state: shown, start, cancel, reset: () => setState({ phase: 'choosing' }) };
 }
 
-async function readFile(jobId: string): Promise<File> {
+async function readResult(jobId: string): Promise<ExportResult> {
   const job = await client.call(getJob, { params: { id: jobId }, query: {} });
-  return (job.result as { file: File }).file;
+  return job.result as ExportResult;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { endpoint } from './endpoint';
+import { File } from './file';
 import { Job } from './job';
 
 interface Format {
@@ -22,6 +23,8 @@ export const EXPORT_FORMATS = {
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
   // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
+  sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
+  'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
   sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },
@@ -50,12 +53,42 @@ export const ExportInput = z.strictObject({
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
+/** How to play a sprite sheet: frame `i` stands in column `i % columns` of row `floor(i / columns)`; pixels and seconds. */
+export const SpriteTable = z.strictObject({
+  name: z.string(),
+  frame_width: z.int(),
+  frame_height: z.int(),
+  columns: z.int(),
+  rows: z.int(),
+  count: z.int(),
+  fps: z.number(),
+  duration: z.number(),
+  loop: z.boolean(),
+});
+export type SpriteTable = z.infer<typeof SpriteTable>;
+
+/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
+export const Receipt = z.strictObject({
+  frames: z.int(),
+  mean_error: z.number(),
+  worst_error: z.number(),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for pictures and videos that this server can decode. */
+export const ExportResult = z.strictObject({
+  file: File,
+  frames_file: File.optional(),
+  receipt: Receipt.optional(),
+});
+export type ExportResult = z.infer<typeof ExportResult>;
+
 /** What is exported where the request is silent: pixels and frames a second. */
 export const EXPORT_DEFAULTS = { size: 512, fps: 30 } as const;
 
 export const createExport = endpoint({
   id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',
-  summary: 'Exports a mascot to a file; the job ends with `result.file`.',
+  summary: 'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table in `result.frames_file`; `result.receipt` says how near the file is to what the stage shows.',
   body: ExportInput,
   returns: { 202: Job },
 });

@@ -16,6 +16,11 @@ const secret = z.string().min(32, 'must have at least 32 characters').optional()
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
 
+function isHostAndPort(text: string): boolean {
+  const port = /^(?:\[[0-9a-f:]+\]|[^\s:/]+):(\d{1,5})$/i.exec(text)?.[1];
+  return port !== undefined && Number(port) <= 65_535;
+}
+
 const Variables = z.object({
   NODE_ENV: text,
   PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port <= 65_535, 'must be a port number').default(3000),
@@ -39,7 +44,7 @@ const Variables = z.object({
   S3_SECRET_ACCESS_KEY: text,
   S3_REGION: text,
   OUTBOUND_ALLOW: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
-    .refine((hosts) => hosts.every((host) => /^(\[[0-9a-f:]+\]|[^\s:/]+):\d{1,5}$/i.test(host)), 'must be a comma list of host:port'),
+    .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma list of host:port'),
   DEFAULT_PLAN: z.enum(PLANS, `must be one of ${PLANS.join(', ')}`).default('free'),
   LOCAL_API_KEY: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
 });

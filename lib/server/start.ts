@@ -1,3 +1,5 @@
+import { authSecret } from './crypto';
+import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
 import { env } from './env';
 import { HANDLERS } from './handlers';
@@ -26,6 +28,9 @@ async function stop(requestsDone: () => Promise<void>): Promise<void> {
 /** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining. Throws a sentence that says what to do. */
 export async function start(): Promise<void> {
   const { database, localMode } = env();
+  if (localMode) ensureDataDir();
+  // Made or read now: what is wrong with it should stop the start, not the first sign-in.
+  authSecret();
   await openDatabase();
   const interrupted = localMode ? await recoverAll() : 0;
   await ensureLocalKey();

@@ -45,6 +45,7 @@ describe('a wrong value', () => {
     [{ DEFAULT_PLAN: 'gold' }, 'The environment variable DEFAULT_PLAN must be one of free, maker, studio.'],
     [{ LOCAL_API_KEY: 'yes' }, 'The environment variable LOCAL_API_KEY must be 1 or 0.'],
     [{ OUTBOUND_ALLOW: 'localhost' }, 'The environment variable OUTBOUND_ALLOW must be a comma list of host:port.'],
+    [{ OUTBOUND_ALLOW: 'localhost:65536' }, 'The environment variable OUTBOUND_ALLOW must be a comma list of host:port.'],
     [{ DATABASE_URL }, 'AUTH_SECRET must be set where DATABASE_URL is set'],
     [{ ...shared, NODE_ENV: 'production' }, 'SMTP_URL must be set where DATABASE_URL is set'],
     [{ ...shared, LOCAL_API_KEY: '1' }, 'LOCAL_API_KEY works only without DATABASE_URL'],

@@ -52,14 +52,20 @@ function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number,
   return height === undefined ? [boxWidth, boxHeight] : [(height * boxWidth) / boxHeight, height];
 }
 
-/** The frame as a whole SVG document. */
-export function paintSvg(frame: Frame, options: PaintSvgOptions = {}): string {
-  const box = options.viewBox ?? [0, 0, frame.width, frame.height];
+/**
+ * An SVG document around drawings: its size, its view, what a screen reader says, the background. `head` stands before them,
+ * such as a style sheet; `className` is put on the root.
+ */
+export function documentText(
+  canvas: Pick<Frame, 'width' | 'height' | 'palette'>, options: PaintSvgOptions & { className?: string }, head: string, inside: string,
+): string {
+  const box = options.viewBox ?? [0, 0, canvas.width, canvas.height];
   const [width, height] = sizeOf(options, box);
-  const variables = [...frame.palette].map(([token, color]) => `--${token}:${color}`).join(';');
+  const variables = [...canvas.palette].map(([token, color]) => `--${token}:${color}`).join(';');
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',
     `width="${round(width)}" height="${round(height)}" viewBox="${box.map((value) => round(value)).join(' ')}"`,
+    options.className ? `class="${options.className}"` : '',
     options.title ? `role="img" aria-label="${escaped(options.title)}"` : '',
     options.colors === 'variables' ? `style="${variables}"` : '',
   ].filter(Boolean).join(' ');
@@ -68,6 +74,10 @@ export function paintSvg(frame: Frame, options: PaintSvgOptions = {}): string {
   const background = options.background && COLOR.test(options.background)
     ? `<rect x="${x}" y="${y}" width="${boxWidth}" height="${boxHeight}"${rounded} fill="${options.background}"/>` : '';
   const title = options.title ? `<title>${escaped(options.title)}</title>` : '';
-  const parts = frame.parts.map((part) => paintPart(part, frame.palette, options)).join('');
-  return `<svg ${attributes}>${title}${background}${parts}</svg>`;
+  return `<svg ${attributes}>${title}${head}${background}${inside}</svg>`;
+}
+
+/** The frame as a whole SVG document. */
+export function paintSvg(frame: Frame, options: PaintSvgOptions = {}): string {
+  return documentText(frame, options, '', frame.parts.map((part) => paintPart(part, frame.palette, options)).join(''));
 }

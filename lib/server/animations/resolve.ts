@@ -10,7 +10,11 @@ export type NamedMotion = { animationId: string } | { preset: PresetName };
 
 /** Finds a motion by the id or name of the mascot's own animation, else by the name of a preset. Throws `invalid_request`. */
 export async function resolveMotion(tx: Db | Tx, mascotId: string, name: string): Promise<NamedMotion> {
-  const animationId = await findAnimationId(tx, mascotId, name);
+  return motionOf(await findAnimationId(tx, mascotId, name), name);
+}
+
+/** The motion that a name means, by the mascot's animation of that id or name where it has one. Throws `invalid_request`. */
+export function motionOf(animationId: string | null, name: string): NamedMotion {
   if (animationId !== null) return { animationId };
   const preset = PRESET_NAMES.find((known) => known === name);
   if (preset) return { preset };

@@ -5,6 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Db, Tx } from './client';
 import { newId } from './ids';
 import { previewUrl } from './links';
+import { rowsOf } from './rows';
 
 type VersionRow = typeof versions.$inferSelect;
 
@@ -57,14 +58,23 @@ export async function listVersions(tx: Db | Tx, workspaceId: string, mascotId: s
   }));
 }
 
-/** What stands behind a preview: whose mascot it is, and the version asked for (null: it has no such version). */
-export interface PreviewSubject { workspaceId: string; public: boolean; name: string; ready: boolean; versionId: string | null }
+/** What a preview is asked to show: the current version where none is named, a motion by the id or name of the mascot's own. */
+export interface PreviewQuestion { mascotId: string; versionId: string | null; motion: string | null }
 
-/** Finds what a preview shows, the current version where none is named; null where there is no such mascot. */
-export async function findPreviewSubject(tx: Db | Tx, mascotId: string, versionId: string | undefined): Promise<PreviewSubject | null> {
-  const shown = and(eq(versions.mascotId, mascots.id), versionId === undefined ? isCurrent : eq(versions.id, versionId));
-  const [row] = await tx
-    .select({ workspaceId: mascots.workspaceId, public: mascots.public, name: mascots.name, ready: sql<boolean>`${mascots.versionCount} > 0`, versionId: versions.id })
-    .from(mascots).leftJoin(versions, shown).where(eq(mascots.id, mascotId));
-  return row ?? null;
+/** What stands behind a preview: whose mascot it is, the version asked for and the animation meant (null: it has no such). */
+export interface PreviewSubject { workspaceId: string; public: boolean; versionId: string | null; animationId: string | null }
+
+interface PreviewRow { key: string; workspace_id: string; public: boolean; version_id: string | null; animation_id: string | null }
+
+/** Finds what previews show, by the keys of the questions; without those whose mascot does not exist. */
+export async function findPreviewSubjects(tx: Db | Tx, questions: ReadonlyMap<string, PreviewQuestion>): Promise<Map<string, PreviewSubject>> {
+  const asked = JSON.stringify(Array.from(questions, ([key, { mascotId, versionId, motion }]) => ({ key, id: mascotId, version: versionId, motion })));
+  const rows = await rowsOf<PreviewRow>(tx, sql`
+    select q.key, m.workspace_id, m.public, v.id as version_id, (
+      select a.id from animations a where a.mascot_id = m.id and (a.id = q.motion or a.name = q.motion) order by a.id = q.motion desc limit 1
+    ) as animation_id
+    from json_to_recordset(${asked}::json) as q(key text, id text, version text, motion text)
+    join mascots m on m.id = q.id
+    left join versions v on v.mascot_id = m.id and case when q.version is null then v.number = m.version_count else v.id = q.version end`);
+  return new Map(rows.map((row) => [row.key, { workspaceId: row.workspace_id, public: row.public, versionId: row.version_id, animationId: row.animation_id }]));
 }

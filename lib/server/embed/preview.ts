@@ -4,9 +4,10 @@ import { ApiError } from '@/lib/contract/errors';
 import type { PREVIEW_FORMATS } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
-import { clipOfMotion, resolveMotion, type NamedMotion } from '../animations/resolve';
+import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve';
 import { db } from '../db/client';
-import { findPreviewSubject, specOf } from '../db/versions';
+import { together } from '../db/together';
+import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
 import { makeLogoSvg, makePng, makeSticker, makeSvg } from '../exports/still';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 
@@ -40,16 +41,21 @@ const DRAWN_FORMATS = {
   sticker: { mime: 'image/png', make: makeSticker }, logo: { mime: 'image/svg+xml', make: makeLogoSvg },
 } as const satisfies Record<(typeof PREVIEW_FORMATS)[number], unknown>;
 
+/** A page of mascots asks for all their pictures at once. */
+const askSubject = together<PreviewQuestion, PreviewSubject>(
+  ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]), (questions) => findPreviewSubjects(db(), questions),
+);
+
 /**
  * A still of a mascot that the actor may see: one of their workspace, or a public one; else `not_found`, or `forbidden` for a token.
  * Throws `not_ready`, and `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
-  const subject = await findPreviewSubject(db(), mascotId, query.v);
+  const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
   if (!subject || !(subject.public || subject.workspaceId === actor?.workspaceId)) throw query.token === undefined ? noSuchMascot() : invalidToken();
   if (subject.versionId === null) throw query.v === undefined ? notReady() : noSuchVersion();
   const format = query.format ?? 'png';
-  const motion = query.animation === undefined ? null : await resolveMotion(db(), mascotId, query.animation);
+  const motion = query.animation === undefined ? null : motionOf(subject.animationId, query.animation);
   const { bytes, etag } = await remembered({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
   return { bytes, mime: DRAWN_FORMATS[format].mime, headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
 }

@@ -1,29 +1,45 @@
 import { setImmediate } from 'node:timers/promises';
+import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
-import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { rigOf } from '@/lib/core/rig/rig';
+import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { drawLogo } from '../raster/logo';
 import { encodePng } from '../raster/png';
 import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
 import { drawSticker } from '../raster/sticker';
+import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
-import { FilmRefused, type FrameEncoder, type FrameFormat } from './encoders/types';
+import { FilmRefused, type ClipInfo, type FrameEncoder, type FrameFormat } from './encoders/types';
 import { framesOf, heldFrames, planFrames } from './frames';
+import { filmReceipt, stillReceipt } from './receipt';
 
 /** In a drawing thread: a still as a PNG file. */
-export async function drawStill(task: StillTask): Promise<Uint8Array> {
+export async function drawStill(task: StillTask): Promise<CheckedFile> {
   const frame = frameOf(task.shot);
   const { background, shot: { spec } } = task;
-  if (task.look === 'canvas') {
-    const surface = createSurface(task.width, task.height, background);
-    surface.paint(frame);
-    return encodePng(surface);
+  if (task.look !== 'canvas') {
+    const file = await (task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background));
+    return { file, receipt: null };
   }
-  if (task.look === 'logo') return drawLogo(spec, frame, task.size, background);
-  return drawSticker(withoutShadow(spec, frame), task.size, background);
+  const surface = createSurface(task.width, task.height, background);
+  surface.paint(frame);
+  const file = await encodePng(surface);
+  return { file, receipt: task.checked ? await stillReceipt(file, surface.pixels()) : null };
+}
+
+/** How each vector format is written. */
+const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
+  'animated-svg': ({ spec, clip, size, background }) =>
+    paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
+};
+
+/** In a drawing thread: a motion as the text of a vector file. */
+export async function writeVector(task: VectorTask): Promise<string> {
+  return WRITE[task.format](task);
 }
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */
@@ -31,37 +47,41 @@ export async function drawFilm(task: FilmTask): Promise<FilmResult> {
   const format: FrameFormat | undefined = Object.entries(FRAME_FORMATS).find(([name]) => name === task.format)?.[1];
   if (!format) throw new Error(`There is no film format "${task.format}".`);
   try {
-    return { file: await film(task, format) };
+    return await film(task, format);
   } catch (error) {
     if (error instanceof FilmRefused) return { refused: error.message };
     throw error;
   }
 }
 
-async function film(task: FilmTask, format: FrameFormat): Promise<Uint8Array> {
+async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
   const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
   const background = task.background ?? format.ground;
   const { width, height } = pictureSize(task.spec, task.size, format.evenSides);
   const surface = createSurface(width, height, background);
   const frameAt = framesOf(task.spec, task.clip, plan);
-  const encoder = await format.start({
-    width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, opaque: background !== null,
-    peek(fraction) {
-      surface.paint(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))));
-      return surface.pixels();
-    },
-  });
-  try {
-    await shoot(frameAt, plan.ticks, surface, encoder, filmControl(task.control));
-    return await encoder.finish();
-  } catch (error) {
+  const drawn = (tick: number) => {
+    surface.paint(frameAt(tick));
+    return surface.pixels();
+  };
+  const info: ClipInfo = {
+    width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
+    peek: (fraction) => drawn(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))),
+  };
+  const encoder = await format.start(info);
+  const compress = async () => {
+    const starts = await shoot(frameAt, plan.ticks, surface, encoder, filmControl(task.control));
+    return { starts, file: await encoder.finish() };
+  };
+  const { starts, file } = await compress().catch(async (error: unknown) => {
     await encoder.abandon();
     throw error;
-  }
+  });
+  return { file, receipt: await filmReceipt(file, format.read, info, starts, drawn) };
 }
-
-/** Draws each frame while the one before it is compressed. */
-async function shoot(frameAt: (tick: number) => Frame, total: number, surface: Surface, encoder: FrameEncoder, control: FilmControl): Promise<void> {
+/** Draws each frame while the one before it is compressed; gives the tick at which each picture begins. */
+async function shoot(frameAt: (tick: number) => Frame, total: number, surface: Surface, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
+  const starts: number[] = [];
   let done = 0;
   for (const { frame, ticks } of heldFrames(frameAt, total)) {
     if (control.stopped()) throw new Error('The film was stopped.');
@@ -69,7 +89,9 @@ async function shoot(frameAt: (tick: number) => Frame, total: number, surface: S
     await encoder.frame(surface.pixels(), ticks);
     // A turn of the event loop: only then are the native buffers of earlier frames given back.
     await setImmediate();
+    starts.push(done);
     done += ticks;
     control.advance(done, total);
   }
+  return starts;
 }

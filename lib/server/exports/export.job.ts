@@ -1,50 +1,66 @@
-import { EXPORT_FORMATS, type ExportFormat } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, type ExportResult, type Receipt } from '@/lib/contract/exports';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
+import { pictureSize } from '../raster/size';
 import type { ExportWork } from './create';
+import type { FrameFormatName } from './encoders';
+import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
-import { makeLogoPng, makeLogoSvg, makePng, makeSticker, makeSvg } from './still';
+import { planFrames } from './frames';
+import { makeCheckedPng, makeLogoPng, makeLogoSvg, makeSticker, makeSvg } from './still';
+import { makeVector } from './vector';
 
-type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Uint8Array>;
+/** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
+interface Made { file: Uint8Array; receipt?: Receipt | null; frames?: Uint8Array }
 
-/** Formats that show one moment. */
-type StillFormat = 'png' | 'svg' | 'sticker' | 'logo' | 'logo-png';
+type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
-const isStill = (format: ExportFormat): format is StillFormat => !EXPORT_FORMATS[format].animated;
-
-const film: Make = (work, spec, { signal, emit }) => {
-  const { clip, format, size, fps, background } = work;
-  if (!clip || isStill(format)) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
+const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
+  if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  const made = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
+  const { loop, name } = clip;
+  const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
+  return table ? { ...made, frames: new TextEncoder().encode(JSON.stringify(table)) } : made;
+};
+
+const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
+  if (!clip || format !== 'animated-svg') throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  return { file: await makeVector({ spec, clip, format, size, fps, background }) };
 };
 
 const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
-  gif: film, mp4: film, webm: film, webp: film, apng: film,
-  png: (work, spec) => makePng(still(work, spec)),
-  svg: async (work, spec) => makeSvg(still(work, spec)),
-  sticker: (work, spec) => makeSticker(still(work, spec)),
-  logo: async (work, spec) => makeLogoSvg(still(work, spec)),
-  'logo-png': (work, spec) => makeLogoPng(still(work, spec)),
+  gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
+  'animated-svg': vector,
+  png: (work, spec) => makeCheckedPng(still(work, spec)),
+  svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
+  sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
+  logo: async (work, spec) => ({ file: makeLogoSvg(still(work, spec)) }),
+  'logo-png': async (work, spec) => ({ file: await makeLogoPng(still(work, spec)) }),
 };
 
-/** Draws and encodes a file; result `{file}`. */
+/** Draws and encodes a file; the result is an `ExportResult`. */
 export const job = defineJob<ExportWork>({
   type: 'export',
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const content = await MAKE[work.format](work, spec, context);
-    const { mime } = EXPORT_FORMATS[work.format];
+    const { file: content, receipt, frames } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
+    const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
-      commit: async (tx) => ({ file: await saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime, name: work.fileName, content }) }),
+      async commit(tx): Promise<ExportResult> {
+        const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
+        const result = receipt ? { file, receipt } : { file };
+        if (!frames) return result;
+        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: frames }) };
+      },
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure } from '../jobs/define';
-import { filmControl } from '../raster/film-task';
+import { filmControl, type CheckedFile, type FilmResult } from '../raster/film-task';
 import { draw } from '../raster/pool';
 import type { FrameFormatName } from './encoders';
 
@@ -19,7 +19,7 @@ export interface FilmOrder {
 }
 
 /** Makes a film in a drawing thread, telling of each step forward. Throws the signal's reason at once when it aborts. */
-export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<Uint8Array> {
+export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<CheckedFile> {
   signal.throwIfAborted();
   const control = filmControl();
   const made = draw('drawFilm', { ...order, control: control.memory });
@@ -35,7 +35,7 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
     for (;;) {
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
       await tell();
-      if (result) return fileOf(result);
+      if (result) return madeOf(result);
     }
   } finally {
     over.abort();
@@ -54,7 +54,7 @@ function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   });
 }
 
-function fileOf(result: { file: Uint8Array } | { refused: string }): Uint8Array {
+function madeOf(result: FilmResult): CheckedFile {
   if ('refused' in result) throw new JobFailure(result.refused);
-  return result.file;
+  return result;
 }

@@ -35,7 +35,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (const reader = request.body.getReader(); ;) {
-    const { value, done } = await reader.read();
+    const { value, done } = await reader.read().catch(cutOff);
     if (done) return Buffer.concat(chunks, size);
     size += value.byteLength;
     if (size > MAX_BODY_BYTES) throw tooLarge();
@@ -66,4 +66,9 @@ function check(schema: z.ZodType, value: unknown): unknown {
 }
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);
+/** A caller who goes away within a request is no fault of ours. */
+function cutOff(): never {
+  throw invalid(['The body was cut off.']);
+}
+
 const tooLarge = () => invalid(['The body may be at most 8 MB.']);

@@ -1,3 +1,4 @@
+import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
@@ -13,8 +14,11 @@ export interface FilmTask {
   control: SharedArrayBuffer;
 }
 
+/** A file, and how near it is to what was drawn; null where that was not looked at. */
+export interface CheckedFile { file: Uint8Array; receipt: Receipt | null }
+
 /** The file, or why it cannot be made here: a sentence for the person who asked. */
-export type FilmResult = { file: Uint8Array } | { refused: string };
+export type FilmResult = CheckedFile | { refused: string };
 
 /** What a film's thread and its owner say to each other while it is made, without messages. */
 export interface FilmControl {

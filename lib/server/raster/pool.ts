@@ -1,21 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { StillTask } from './still-task';
-import type { FilmResult, FilmTask } from './film-task';
+import type { CheckedFile, FilmResult, FilmTask } from './film-task';
+import type { VectorTask } from './vector-task';
 import { workerFile } from './worker-file';
 
 /** What drawing threads can be asked. */
 interface Work {
-  drawStill: { task: StillTask; result: Uint8Array };
+  drawStill: { task: StillTask; result: CheckedFile };
   drawFilm: { task: FilmTask; result: FilmResult };
+  writeVector: { task: VectorTask; result: string };
 }
 
 /** Stills have threads of their own, so that a preview never waits behind a film. */
-const THREADS = { drawStill: () => Math.max(1, Math.floor(availableParallelism() / 2)), drawFilm: availableParallelism };
+const THREADS = { drawStill: () => Math.max(1, Math.floor(availableParallelism() / 2)), drawFilm: availableParallelism, writeVector: () => 1 };
 /** A thread that had nothing to do for this long ends, and gives its memory back. */
 const IDLE_MS = 60_000;
 
-interface Pools { drawStill?: Promise<Piscina>; drawFilm?: Promise<Piscina> }
+type Pools = Partial<Record<keyof Work, Promise<Piscina>>>;
 
 // On globalThis, because a development server loads this module anew with every change.
 const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportBody, FIRST_CHOICES } from '@/components/export/choices';
-import { bytesText, fileName, FORMAT_CARDS } from '@/components/export/formats';
+import { bytesText, fileName, FORMAT_CARDS, receiptText } from '@/components/export/formats';
 import { EXPORT_FORMAT_NAMES, ExportInput } from '@/lib/contract/exports';
 
 describe('an export', () => {
@@ -41,4 +41,11 @@ describe('an export', () => {
   test('says its size in words', () => {
     expect([0, 900, 1536, 150_000, 5_242_880].map(bytesText)).toEqual(['0 bytes', '900 bytes', '1.5 KB', '146 KB', '5.0 MB']);
   });
+});
+
+test('a receipt is said in percent, rounded up, and exactly only where nothing differs', () => {
+  const said = (worst_error: number) => receiptText({ frames: 4, mean_error: 0, worst_error });
+  expect(said(0.906)).toBe('Matches the stage within 0.4 %');
+  expect(said(0.001)).toBe('Matches the stage within 0.1 %');
+  expect(said(0)).toBe('Matches the stage exactly');
 });

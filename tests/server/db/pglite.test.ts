@@ -35,6 +35,13 @@ describe('the embedded database', () => {
     await connection.close();
   });
 
+  test('a file in its place is left alone', async () => {
+    const path = join(root, 'file');
+    writeFileSync(path, 'a diary');
+    await expect(openPglite(path)).rejects.toThrow(SENTENCE);
+    expect(existsSync(path)).toBe(true);
+  });
+
   test('a first start that was cut short is begun anew', async () => {
     const directory = join(root, 'cut', 'db');
     mkdirSync(`${directory}.new/base`, { recursive: true });

@@ -75,6 +75,18 @@ describe('a preview', () => {
     expect((await preview()).headers.get('etag')).not.toBe(etag);
   });
 
+  test('asked for beside others is each caller’s own, and nobody else’s', async () => {
+    const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
+    const of = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
+    const alone = [await bytesOf(await of(mascot.id, somebody.key)), await bytesOf(await of(twin.id, somebody.key)), await bytesOf(await of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
+    const answers = await Promise.all([
+      of(mascot.id, somebody.key), of(twin.id, somebody.key), of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
+      of(mascot.id, stranger.key), of(mascot.id, somebody.key, { animation: 'nothing' }), of('msc_none', somebody.key), of(mascot.id, somebody.key, { v: twin.version_id! }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 400, 404, 404]);
+    expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);
+  });
+
   test('of a named version never changes', async () => {
     const before = await bytesOf(await preview());
     await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { fur: '#0000ff' } } });

@@ -10,8 +10,8 @@ import { drawnFrames } from './pictures';
 
 const fox = acceptedSpec('fox');
 const wave = presetClip(fox, 'wave', { duration: 1 });
-const film = (order: Partial<FilmOrder> = {}) =>
-  makeFilm({ spec: fox, clip: wave, format: 'apng', size: 160, fps: 20, background: null, ...order }, new AbortController().signal, async () => undefined);
+const film = async (order: Partial<FilmOrder> = {}) =>
+  (await makeFilm({ spec: fox, clip: wave, format: 'apng', size: 160, fps: 20, background: null, ...order }, new AbortController().signal, async () => undefined)).file;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 afterAll(closeDrawing);

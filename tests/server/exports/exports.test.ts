@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAnimation, type Animation } from '@/lib/contract/animation';
-import { createExport } from '@/lib/contract/exports';
+import { createExport, ExportResult, SpriteTable } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
 import { recolorMascot, type Mascot } from '@/lib/contract/mascot';
@@ -67,6 +67,23 @@ describe('an export', () => {
     expect((await download(file, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-wave\.png"/);
   });
 
+  test('to sprite is a sheet, and its frame table in a file of its own', async () => {
+    const { file, bytes, job } = await exported({ format: 'sprite', animation: 'wave', size: 96, fps: 10 });
+    expect(file.mime).toBe('image/png');
+    const { frames_file: frames } = ExportResult.parse(job.result);
+    expect(frames).toMatchObject({ kind: 'export', mime: 'application/json' });
+    const { response, headers } = await download(frames!, { query: { download: '' } });
+    expect(headers.get('content-disposition')).toMatch(/-wave-sprite\.json"/);
+    const table = SpriteTable.parse(JSON.parse(await response.text()));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: table.columns * 96, height: table.rows * 96 });
+  });
+
+  test('to animated-svg is a document that plays, as large as asked for', async () => {
+    const { bytes, file } = await exported({ format: 'animated-svg', animation: 'wave', size: 200, background: '#336699' });
+    expect(file).toMatchObject({ mime: 'image/svg+xml' });
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="200".*<style>.*@keyframes .*<rect [^>]*fill="#336699"/s);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -74,6 +91,15 @@ describe('an export', () => {
     const { bytes: large } = await exported({ format: 'png', size: 2048, background: '#3366cc' });
     const { data } = await sharp(large).raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
+  });
+
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+    const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
+    expect(receipt?.frames).toBe(format === 'png' ? 1 : 4);
+    const { mean_error: mean, worst_error: worst } = receipt!;
+    expect(worst).toBeGreaterThanOrEqual(mean);
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp'].includes(format));
   });
 
   test('to svg is a still that sharp draws like the png', async () => {
@@ -139,7 +165,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

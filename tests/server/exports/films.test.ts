@@ -13,8 +13,8 @@ const blob = acceptedSpec('blob');
 const wave = presetClip(fox, 'wave', { duration: 1 });
 const idle = presetClip(fox, 'idle', { duration: 1.25 });
 const silent = async () => undefined;
-const film = (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
-  makeFilm({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order }, new AbortController().signal, silent);
+const film = async (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
+  (await makeFilm({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order }, new AbortController().signal, silent)).file;
 
 afterAll(closeDrawing);
 

@@ -91,6 +91,12 @@ describe('a body', () => {
     expect((await errorOf(await post(' '.repeat(8 * 1024 * 1024 + 1)))).code).toBe('invalid_request');
   });
 
+  test('that is cut off is the caller’s fault, not ours', async () => {
+    const cut = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('aborted')) });
+    const response = await handler(new Request('http://localhost/api/v1/wave/a', { method: 'POST', body: cut, duplex: 'half' } as RequestInit), context({ id: 'a' }));
+    expect(await errorOf(response)).toMatchObject({ code: 'invalid_request', details: ['The body was cut off.'] });
+  });
+
   test('comes after a query that is checked too', async () => {
     expect((await errorOf(await post('{}', '/wave/a?loud=%00'))).details).toEqual([expect.stringMatching(/^loud: Text/)]);
     for (const query of ['loud=maybe', 'quiet=1', 'loud=yes&loud=no']) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -20,9 +20,10 @@ async function initialise(directory: string): Promise<void> {
 }
 
 async function open(directory: string): Promise<PGlite> {
+  const advice = `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder away to start with an empty database.`;
+  if (existsSync(directory) && !statSync(directory).isDirectory()) throw new Error(`${advice} (It is not a folder.)`);
   const empty = !existsSync(directory) || readdirSync(directory).length === 0;
   if (empty) await initialise(directory);
-  const advice = `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder away to start with an empty database.`;
   if (!existsSync(`${directory}/PG_VERSION`) || !existsSync(`${directory}/global/pg_control`)) throw new Error(`${advice} (Its main files are missing.)`);
   try {
     const client = await PGlite.create(directory);

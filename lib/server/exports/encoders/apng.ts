@@ -5,6 +5,7 @@ import { delaysOf } from './delays';
 import { InFlight } from './in-flight';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } from './png-chunks';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
+import { readApng } from './video/read';
 
 /** Frames deflated side by side while the next is drawn. */
 const IN_FLIGHT = 4;
@@ -67,4 +68,4 @@ function unitsPerSecond(tickSeconds: number): number {
 }
 
 /** Animated PNG: every pixel exact, full alpha, exact delays, changed areas only. */
-export const apng: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new ApngWriter(info) };
+export const apng: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new ApngWriter(info), read: readApng };

@@ -3,6 +3,7 @@ import { changedRect, union, type Rect } from './changes';
 import { delaysOf } from './delays';
 import { GIFEncoder, type GifStream } from './gifenc';
 import { makePalette, TRANSPARENT, type Palette } from './gif-palette';
+import { readPages } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 
 /** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
@@ -155,4 +156,4 @@ function samples(info: ClipInfo): Uint32Array {
 }
 
 /** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
-export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info) };
+export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info), read: readPages };

@@ -2,11 +2,12 @@ import type { ExportFormat } from '@/lib/contract/exports';
 import { apng } from './apng';
 import { gif } from './gif';
 import { mp4 } from './mp4';
+import { sprite } from './sprite';
 import type { FrameFormat } from './types';
 import { webm } from './webm';
 import { webp } from './webp';
 
 /** Every format that is made of frames. */
-export const FRAME_FORMATS = { gif, mp4, webm, webp, apng } satisfies Partial<Record<ExportFormat, FrameFormat>>;
+export const FRAME_FORMATS = { gif, mp4, webm, webp, apng, sprite } satisfies Partial<Record<ExportFormat, FrameFormat>>;
 
 export type FrameFormatName = keyof typeof FRAME_FORMATS;

@@ -9,6 +9,8 @@ export interface ClipInfo {
   tickSeconds: number;
   ticks: number;
   loop: boolean;
+  /** What the clip is called. */
+  name: string;
   /** Whether no pixel of any frame is transparent. */
   opaque: boolean;
   /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
@@ -25,6 +27,14 @@ export interface FrameEncoder {
   abandon(): Promise<void>;
 }
 
+/** Reads a finished file again, to see what is really in it. */
+export interface ReadBack {
+  /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
+  counts: 'ticks' | 'pictures';
+  /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
+  frames(file: Uint8Array, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): Promise<Uint8Array[] | null>;
+}
+
 /** A format that is made of frames. */
 export interface FrameFormat {
   /** The most frames a second that players of this format honour. */
@@ -34,6 +44,7 @@ export interface FrameFormat {
   /** Whether both sides must be even numbers of pixels. */
   evenSides: boolean;
   start(info: ClipInfo): Promise<FrameEncoder>;
+  read: ReadBack;
 }
 
 /** Why a film cannot be made here, in a sentence for the person who asked. */

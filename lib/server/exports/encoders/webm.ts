@@ -1,6 +1,7 @@
 import type { FrameFormat } from './types';
+import { readVideo } from './video/read';
 import { VP9, VP9_ALPHA } from './video/settings';
 import { startVideo } from './video/start';
 
 /** WebM: VP9 in BT.709, with alpha unless it stands on a background. */
-export const webm: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: (info) => startVideo(info.opaque ? VP9 : VP9_ALPHA, info) };
+export const webm: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: (info) => startVideo(info.opaque ? VP9 : VP9_ALPHA, info), read: readVideo };

@@ -3,6 +3,7 @@ import { straightPixels } from '../../raster/straight';
 import { changedRect, evenOrigin } from './changes';
 import { delaysOf } from './delays';
 import { InFlight } from './in-flight';
+import { readPages } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 import { animatedWebp, type WebpFrame } from './webp-container';
 
@@ -43,4 +44,4 @@ class WebpWriter implements FrameEncoder {
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info) };
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info), read: readPages };

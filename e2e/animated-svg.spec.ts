@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { presetClip } from '../lib/core/clip/presets';
+import { compileClip, sample } from '../lib/core/clip/sample';
+import { paintAnimatedSvg } from '../lib/core/paint/animated-svg';
+import { paintSvg } from '../lib/core/paint/svg';
+import { render } from '../lib/core/rig/render';
+import { rigOf } from '../lib/core/rig/rig';
+import { acceptedSpec } from '../tests/support/specs';
+import { biped, quadruped, winged } from '../tests/support/rigs';
+
+const SIDE = 512;
+
+/** The pixels of an SVG in an image tag. */
+async function shown(page: Page, svg: string): Promise<Buffer> {
+  await page.setContent(`<body style="margin:0"><img style="display:block" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}"></body>`);
+  await page.waitForFunction(() => document.images[0]?.complete);
+  return sharp(await page.screenshot()).removeAlpha().raw().toBuffer();
+}
+
+/** The picture with its animation held at a time, in seconds. */
+const heldAt = (svg: string, seconds: number) =>
+  svg.replace('</style>', `.m g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
+
+function compared(a: Buffer, b: Buffer) {
+  let visible = 0;
+  const mean = a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+  for (let i = 0; i < a.length; i += 3) if ([0, 1, 2].some((k) => Math.abs((a[i + k] ?? 0) - (b[i + k] ?? 0)) > 24)) visible += 1;
+  return { mean, visible: visible / (a.length / 3) };
+}
+
+for (const [mascot, preset] of [[biped, 'wave'], [quadruped, 'dance'], [winged, 'sleep']] as const) {
+  test(`an animated SVG of ${mascot.name} in an image tag shows our frames of ${preset}`, async ({ page }) => {
+    await page.setViewportSize({ width: SIDE, height: SIDE });
+    const spec = acceptedSpec(mascot);
+    const rig = rigOf(spec);
+    const clip = presetClip(spec, preset);
+    const svg = paintAnimatedSvg(rig, clip, { background: '#ffffff' });
+    for (const share of [0, 0.31, 0.58, 0.93]) {
+      const seconds = share * clip.duration;
+      const still = paintSvg(render(rig, sample(compileClip(rig, clip), seconds)), { background: '#ffffff' });
+      const { mean, visible } = compared(await shown(page, heldAt(svg, seconds)), await shown(page, still));
+      expect(mean, `mean error at ${seconds} s`).toBeLessThan(0.3);
+      expect(visible, `pixels that visibly differ at ${seconds} s`).toBeLessThan(0.005);
+    }
+  });
+}
+
+test('an animated SVG in an image tag plays by itself', async ({ page }) => {
+  await page.setViewportSize({ width: SIDE, height: SIDE });
+  const spec = acceptedSpec(biped);
+  const first = await shown(page, paintAnimatedSvg(rigOf(spec), presetClip(spec, 'dance')));
+  await expect.poll(async () => compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), first).mean).toBeGreaterThan(1);
+});
+
+test('an animated SVG stands still at rest where reduced motion is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: SIDE, height: SIDE });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const spec = acceptedSpec(biped);
+  const rig = rigOf(spec);
+  const svg = paintAnimatedSvg(rig, presetClip(spec, 'dance'), { background: '#ffffff' });
+  await page.setContent(`<body style="margin:0">${svg.replace('<svg ', '<svg style="display:block" ')}</body>`);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const still = await shown(page, paintSvg(render(rig, {}), { background: '#ffffff' }));
+  await page.setContent(`<body style="margin:0">${svg.replace('<svg ', '<svg style="display:block" ')}</body>`);
+  expect(compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), still).mean).toBeLessThan(0.3);
+});

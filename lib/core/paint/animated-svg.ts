@@ -1,0 +1,95 @@
+import type { AnimationClip } from '../clip/schema';
+import { round } from '../geometry/number-text';
+import type { Rig } from '../rig/rig';
+import { documentText, type PaintSvgOptions } from './svg';
+import { createSheet, fadeClasses, rotateClasses, scaleClasses, type Sheet, showClass, translateClasses } from './svg-keyframes';
+import { type Timeline, timelineOf } from './timeline/timeline';
+import { substitute } from './tokens';
+
+/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`. */
+export type AnimatedSvgOptions = Pick<PaintSvgOptions, 'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'>;
+
+/** Begins every name where no prefix is asked for. */
+const PREFIX = 'm';
+
+/** One part ready to be written: the tags that carry it, outermost first, and what they carry. */
+interface Carried {
+  tags: readonly string[];
+  inside: string;
+}
+
+const move = (x: number, y: number): string[] => (x === 0 && y === 0 ? [] : [`<g transform="translate(${round(x)} ${round(y)})">`]);
+const animated = (name: string): string => `<g class="${name}">`;
+
+/** For each part the tags around its drawings: its ancestors' and its own, each turning and growing about its pivot. */
+function carriers(rig: Rig, { parts }: Timeline, sheet: Sheet): string[][] {
+  const tags: { chain: string[]; origin: readonly [number, number] }[] = [];
+  for (const [i, part] of rig.parts.entries()) {
+    const above = tags[part.parent] ?? { chain: [], origin: [0, 0] as const };
+    const { translateX, translateY, rotate, scaleX, scaleY } = parts[i]?.curves ?? {};
+    const classes = [...translateClasses(sheet, translateX, translateY), ...rotateClasses(sheet, rotate), ...scaleClasses(sheet, scaleX, scaleY)];
+    if (classes.length === 0) tags.push(above);
+    else {
+      const [px, py] = part.pivot;
+      const step = move(round(px) - round(above.origin[0]), round(py) - round(above.origin[1]));
+      tags.push({ chain: [...above.chain, ...step, ...classes.map(animated)], origin: part.pivot });
+    }
+  }
+  return tags.map(({ chain, origin: [x, y] }) => [...chain, ...move(-round(x), -round(y))]);
+}
+
+/** The opacities of a part and of all that carry it: they multiply, each part faded on its own. */
+function fades(rig: Rig, timeline: Timeline, sheet: Sheet, index: number): string[] {
+  const own = fadeClasses(sheet, timeline.parts[index]?.curves.opacity).map(animated);
+  const parent = rig.parts[index]?.parent ?? -1;
+  return parent < 0 ? own : [...fades(rig, timeline, sheet, parent), ...own];
+}
+
+/** A part's drawings: the resting one to be seen without animation, each other one hidden until it is shown. */
+function drawings(rig: Rig, timeline: Timeline, sheet: Sheet, index: number, paint: (svg: string) => string): string {
+  const part = rig.parts[index];
+  const spans = timeline.parts[index]?.states ?? [];
+  if (!part) return '';
+  const shown = [...new Set([part.defaultState, ...spans.map(({ state }) => state)])];
+  return shown.map((state) => {
+    const svg = part.drawings.get(state) ?? '';
+    if (!svg) return '';
+    if (shown.length === 1) return paint(svg);
+    const hidden = state === part.defaultState ? '' : ' visibility="hidden"';
+    return `<g class="${showClass(sheet, spans, state)}"${hidden}>${paint(svg)}</g>`;
+  }).join('');
+}
+
+/** Writes parts one over the other; neighbours that are carried alike share their tags. */
+function written(parts: readonly Carried[]): string {
+  let open: readonly string[] = [];
+  let text = '';
+  for (const { tags, inside } of [...parts, { tags: [], inside: '' }]) {
+    let shared = 0;
+    while (shared < Math.min(open.length, tags.length) && open[shared] === tags[shared]) shared += 1;
+    text += '</g>'.repeat(open.length - shared) + tags.slice(shared).join('') + inside;
+    open = tags;
+  }
+  return text;
+}
+
+/**
+ * A clip as one SVG that plays by itself, without a script: CSS keyframes on groups nested about each pivot, so that browsers
+ * compose the very matrices that `solve` does. Loops or stops as the clip says; stands still at rest where reduced motion is
+ * asked for, and wherever animation is not understood.
+ */
+export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
+  const timeline = timelineOf(rig, clip);
+  const sheet = createSheet();
+  const root = options.idPrefix || PREFIX;
+  const paint = (svg: string): string => substitute(svg, rig.palette, options.colors, options.idPrefix);
+  const around = carriers(rig, timeline, sheet);
+  const parts = rig.paintOrder.flatMap((index): Carried[] => {
+    const inside = drawings(rig, timeline, sheet, index, paint);
+    if (!inside) return [];
+    const faded = fades(rig, timeline, sheet, index);
+    return [{ tags: around[index] ?? [], inside: faded.join('') + inside + '</g>'.repeat(faded.length) }];
+  });
+  const style = sheet.css(root, timeline.seconds, timeline.loop);
+  return documentText(rig, { ...options, className: root }, style && `<style>${style}</style>`, written(parts));
+}

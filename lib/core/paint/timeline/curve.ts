@@ -1,0 +1,79 @@
+/**
+ * How a value arrives at a key: a cubic polynomial of time from the key before, by its two inner Bézier values. Their times lie
+ * at one and two thirds of the way, which is what `cubic-bezier(1/3, …, 2/3, …)` and Lottie's handles say.
+ */
+export interface CurveKey {
+  /** Where in the clip, 0..1; never before the key before. */
+  t: number;
+  v: number;
+  /** Inner values on the way here; a straight line where they are null. */
+  inner: readonly [number, number] | null;
+}
+
+/** A value over a whole clip: the first key stands at 0, the last one at 1. */
+export type Curve = readonly CurveKey[];
+
+/** The easing between two keys as the inner heights of its Bézier, null for a straight line. */
+export type Heights = readonly [number, number] | null;
+
+/** A jump takes this part of the clip: less than a frame of any player. */
+export const JUMP = 1e-5;
+
+/** Below this a way is no way: heights over it would be noise. */
+const FLAT = 1e-7;
+
+/** Heights (0 at the start, 1 at the goal) of the way from `from` to `to`; undefined where a hump between equal values has none. */
+export function heightsOf(from: CurveKey, to: CurveKey): Heights | undefined {
+  if (!to.inner) return null;
+  const way = to.v - from.v;
+  if (Math.abs(way) < FLAT) return to.inner.every((value) => Math.abs(value - from.v) < FLAT) ? null : undefined;
+  return [(to.inner[0] - from.v) / way, (to.inner[1] - from.v) / way];
+}
+
+/** The two halves of the way from `from` to `to`, cut at `share` of its time: together the same curve exactly. */
+export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, CurveKey] {
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  const t = mix(from.t, to.t);
+  if (!to.inner) return [{ t, v: mix(from.v, to.v), inner: null }, to];
+  const [a, b, c] = [mix(from.v, to.inner[0]), mix(to.inner[0], to.inner[1]), mix(to.inner[1], to.v)];
+  const [left, right] = [mix(a, b), mix(b, c)];
+  return [{ t, v: mix(left, right), inner: [a, left] }, { t: to.t, v: to.v, inner: [right, c] }];
+}
+
+/** The curve with keys at all of `times` too (in order): the same motion exactly. */
+export function withKeysAt(curve: Curve, times: readonly number[]): Curve {
+  const out: CurveKey[] = [];
+  for (let key of curve) {
+    for (const time of times) {
+      const before = out.at(-1);
+      if (!before || time <= before.t + JUMP / 4 || time >= key.t - JUMP / 4) continue;
+      const [left, right] = cut(before, key, (time - before.t) / (key.t - before.t));
+      out.push(left);
+      key = right;
+    }
+    out.push(key);
+  }
+  return out;
+}
+
+/** The curve with every hump between equal values cut in two, so that each way has heights. */
+export function withoutHumps(curve: Curve): Curve {
+  return curve.flatMap((key, i) => {
+    const before = curve[i - 1];
+    return before && heightsOf(before, key) === undefined ? cut(before, key, 0.4) : [key];
+  });
+}
+
+/** The value at `t`. */
+export function curveAt(curve: Curve, t: number): number {
+  const next = curve.findIndex((key) => key.t > t);
+  const [from, to] = [curve[next - 1], curve[next]];
+  if (!from || !to) return (next === 0 ? to : curve.at(-1))?.v ?? 0;
+  return cut(from, to, (t - from.t) / (to.t - from.t))[0].v;
+}
+
+/** Whether the value stays the same. */
+export function isStill(curve: Curve): boolean {
+  const first = curve[0]?.v ?? 0;
+  return curve.every(({ v, inner }) => [v, ...(inner ?? [])].every((value) => Math.abs(value - first) < FLAT));
+}

@@ -1,0 +1,126 @@
+import { EASE_BEZIERS, EASE_OVERSHOOT } from '../../clip/ease';
+import type { PartMotion } from '../../clip/motion';
+import { sample } from '../../clip/sample';
+import type { Ease, Key, TrackProp } from '../../clip/schema';
+import { REST } from '../../rig/pose';
+import { type Curve, type CurveKey, JUMP } from './curve';
+import { fitted } from './fit';
+
+/** How long the clip is, in seconds, and how far off a property may be in its own unit. */
+export interface Precision {
+  seconds: number;
+  tolerance: number;
+}
+
+/** The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end told from the start. */
+export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
+  const alone = { duration: 1, loop: false, parts: [part] };
+  return (t) => sample(alone, t)[part.bone.id]?.[prop] ?? REST[prop];
+}
+
+/** Where a part's blinks and its states may switch. */
+export function switchTimes(part: PartMotion): number[] {
+  const times = [...part.blinks.flatMap(({ from, shut, open }) => [from, shut, open]), ...(part.states ?? []).map(({ t }) => t)];
+  return times.filter((t) => t > 0 && t < 1);
+}
+
+/** Where a bounce touches the ground on its way. */
+const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
+
+/** The phases of a breath: in, and out. */
+const BREATH = [0, 1 / 2.4];
+
+function breathTimes(part: PartMotion): number[] {
+  return part.breaths.flatMap(({ cycles }) => Array.from({ length: cycles }, (_, i) => BREATH.map((phase) => (i + phase) / cycles)).flat());
+}
+
+/** Whether the tracks alone say the property: nothing is added to them. */
+function isPlain(part: PartMotion, prop: TrackProp): boolean {
+  if (prop === 'rotate') return !part.lag;
+  if (prop === 'opacity') return !part.lid;
+  return !prop.startsWith('scale') || part.breaths.length === 0;
+}
+
+function bounds(part: PartMotion, prop: TrackProp): readonly [number, number] {
+  if (prop === 'opacity') return [0, 1];
+  if (prop !== 'rotate') return [-Infinity, Infinity];
+  const limits = part.bone.rotateLimits;
+  return limits ? [Math.min(limits[0], 0), Math.max(limits[1], 0)] : [0, 0];
+}
+
+/** The heights of an easing that stays within bounds on its way; undefined where only samples can say it. */
+function easing(from: number, to: number, ease: Ease, [min, max]: readonly [number, number]): readonly [number, number] | undefined {
+  const bezier = EASE_BEZIERS[ease];
+  const { before = 0, after = 0 } = EASE_OVERSHOOT[ease] ?? {};
+  const ends = [from - (to - from) * before, to + (to - from) * after];
+  return bezier && Math.min(...ends) >= min && Math.max(...ends) <= max ? [bezier[1], bezier[3]] : undefined;
+}
+
+/** Fitted keys up to a goal, which is a key of its own only where the value jumps to it. */
+function fittedTo(goal: CurveKey, value: (t: number) => number, from: number, { seconds, tolerance }: Precision): CurveKey[] {
+  const keys = fitted(value, from, goal.t, seconds, tolerance);
+  const last = keys.at(-1);
+  return last && Math.abs(last.v - goal.v) <= 2 * tolerance ? [...keys.slice(0, -1), { ...goal, inner: last.inner }] : [...keys, goal];
+}
+
+function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
+  const [min, max] = bounds(part, prop);
+  const held = (value: number): number => Math.min(Math.max(value, min), max);
+  const value = valueOf(part, prop);
+  return keys.flatMap((key, i): CurveKey[] => {
+    const from = keys[i - 1];
+    const goal: CurveKey = { t: key.t, v: held(key.v), inner: null };
+    if (!from) return [goal];
+    if (key.t - from.t <= 2 * JUMP) return [goal];
+    const heights = easing(from.v, key.v, key.ease, [min, max]);
+    const way = key.v - from.v;
+    if (heights) return [{ ...goal, inner: key.ease === 'linear' ? null : [from.v + way * heights[0], from.v + way * heights[1]] }];
+    if (key.ease === 'step') return [{ t: key.t - JUMP, v: held(from.v), inner: null }, goal];
+    const corners = key.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (key.t - from.t) * share) : [];
+    return corners.concat(key.t).flatMap((t, n) => fittedTo(t === key.t ? goal : { t, v: value(t), inner: null }, value, corners[n - 1] ?? from.t, precision));
+  });
+}
+
+/** One breath without any other scaling is made of eased ways from rest to full and back. */
+function breathKeys(part: PartMotion, prop: TrackProp): CurveKey[] {
+  const value = valueOf(part, prop);
+  return [...breathTimes(part), 1].map((t, i, times): CurveKey => {
+    const [v, before] = [value(t), value(times[i - 1] ?? t)];
+    return { t, v, inner: [before, v] };
+  });
+}
+
+function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
+  const switches = prop === 'opacity' && part.lid ? switchTimes(part.lid) : [];
+  const breaths = prop.startsWith('scale') ? breathTimes(part) : [];
+  const times = [...new Set([0, 1, ...keys.map(({ t }) => t), ...switches, ...breaths])].sort((a, b) => a - b);
+  const value = valueOf(part, prop);
+  return times.flatMap((t, i): CurveKey[] => {
+    const from = times[i - 1];
+    const goal: CurveKey = { t, v: value(t), inner: null };
+    if (from === undefined || t - from <= 2 * JUMP) return [goal];
+    // Blinks alone only switch.
+    if (prop === 'opacity' && keys.length === 0) return [{ t: t - JUMP, v: value(from), inner: null }, goal];
+    return fittedTo(goal, value, from, precision);
+  });
+}
+
+/** The curve from 0 to 1, with an instant between keys that share a moment. */
+function whole(keys: readonly CurveKey[]): Curve {
+  const apart = keys.flatMap((key, i) => {
+    const next = keys[i + 1];
+    if (!next || next.t - key.t >= JUMP / 2) return [key];
+    return key.t > 0 && key.t - (keys[i - 1]?.t ?? 0) > JUMP ? [{ ...key, t: key.t - JUMP }] : [];
+  });
+  const [first, last] = [apart[0], apart.at(-1)];
+  if (!first || !last) return [];
+  return [...(first.t > 0 ? [{ ...first, t: 0, inner: null }] : []), ...apart, ...(last.t < 1 ? [{ t: 1, v: last.v, inner: null }] : [])];
+}
+
+/** A part's property over the whole clip: exact where tracks can be told as cubics, else within the tolerance. */
+export function curveOf(part: PartMotion, prop: TrackProp, precision: Precision): Curve {
+  const keys = part.channels.find((channel) => channel.prop === prop)?.keys ?? [];
+  if (isPlain(part, prop)) return whole(plainKeys(part, prop, keys, precision));
+  if (keys.length === 0 && prop.startsWith('scale') && part.breaths.length === 1) return breathKeys(part, prop);
+  return whole(mixedKeys(part, prop, keys, precision));
+}

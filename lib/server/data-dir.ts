@@ -1,0 +1,14 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { env } from './env';
+
+/** Makes `DATA_DIR` where it is missing; throws a sentence that says what to do where nothing can be kept in it. */
+export function ensureDataDir(): void {
+  const { dataDir } = env();
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Nothing can be kept in ${dataDir}. Set DATA_DIR to a folder that this user may write to. (${reason})`, { cause: error });
+  }
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import type { Receipt } from '@/lib/contract/exports';
+import { words, type ClipInfo, type ReadBack } from './encoders/types';
+
+/** Frames that are compared. */
+const SAMPLES = 4;
+/** How much of a film is decoded to reach them, in pixels: a tenth of a second of work, at any size. */
+const DECODED_PIXELS = 8_000_000;
+
+/** The frames of a file that are compared: spread over as much of its beginning as is cheap to decode, at least two. */
+export function sampledFrames(count: number, area: number): number[] {
+  const last = Math.min(count - 1, Math.max(1, Math.floor(DECODED_PIXELS / area) - 1));
+  return [...new Set(Array.from({ length: SAMPLES }, (_, index) => Math.round((index * last) / (SAMPLES - 1))))];
+}
+
+/** Decodes a film that was just made, and compares it with what was drawn; null where nothing here can decode it. `starts` holds the first tick of each picture that was drawn, `draw` paints a tick again as premultiplied RGBA. */
+export async function filmReceipt(file: Uint8Array, read: ReadBack, info: ClipInfo, starts: readonly number[], draw: (tick: number) => Uint8Array): Promise<Receipt | null> {
+  const count = read.counts === 'ticks' ? info.ticks : starts.length;
+  const indices = sampledFrames(count, info.width * info.height);
+  const found = await read.frames(file, indices, info);
+  if (!found) return null;
+  return receiptOf(indices.map((index, at) => pictureError(draw(read.counts === 'ticks' ? index : starts[index] ?? 0), found[at] ?? new Uint8Array())));
+}
+
+/** Decodes a still that was just made, and compares it with what was drawn: premultiplied RGBA. */
+export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise<Receipt> {
+  return receiptOf([pictureError(drawn, await sharp(file).ensureAlpha().raw().toBuffer())]);
+}
+
+/** The receipt of frames with these mean errors. */
+function receiptOf(errors: readonly number[]): Receipt {
+  const rounded = (error: number) => Math.round(error * 1000) / 1000;
+  return { frames: errors.length, mean_error: rounded(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: rounded(Math.max(...errors)) };
+}
+
+/** Mean difference of a premultiplied picture and a straight one, over red, green, blue (as far as they are seen) and alpha of every pixel; 0 to 255. */
+export function pictureError(drawn: Uint8Array, found: Uint8Array): number {
+  if (drawn.length !== found.length) throw new Error('The file has frames of another size than were drawn.');
+  const [a, b] = [words(drawn), words(found)];
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) sum += pixelError(a[i]!, b[i]!);
+  return sum / drawn.length;
+}
+
+function pixelError(drawn: number, found: number): number {
+  const alpha = found >>> 24;
+  let sum = Math.abs((drawn >>> 24) - alpha);
+  for (let shift = 0; shift < 24; shift += 8) sum += Math.abs(((drawn >>> shift) & 255) - Math.round((((found >>> shift) & 255) * alpha) / 255));
+  return sum;
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { presetClip } from '@/lib/core/clip/presets';
+import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
+import { paintSvg } from '@/lib/core/paint/svg';
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import { SaxesParser } from 'saxes';
+import sharp from 'sharp';
+import { acceptedSpec, sampleSpec } from '../../support/specs';
+
+const fox = acceptedSpec(sampleSpec('fox'));
+const rig = rigOf(fox);
+const svg = (name: 'idle' | 'wave', options = {}) => paintAnimatedSvg(rig, presetClip(fox, name), options);
+
+test('an animated SVG is well-formed, without scripts, links or transform origins', () => {
+  const text = svg('wave', { title: 'A <fox> & "friends"' });
+  expect(() => new SaxesParser({ xmlns: true }).write(text).close()).not.toThrow();
+  expect(text).not.toMatch(/<script|href|transform-origin|transform-box|https?:\/\/(?!www\.w3\.org)/);
+});
+
+test('it loops or stops as its clip says', () => {
+  expect(svg('idle')).toContain('s linear infinite both');
+  expect(svg('wave')).toContain('s linear 1 both');
+});
+
+test('it stands still where reduced motion is asked for', () => {
+  expect(svg('idle')).toContain('@media (prefers-reduced-motion:reduce){.m g[class]{animation:none}}');
+});
+
+test('without animation it shows the mascot at rest', async () => {
+  const still = paintSvg(render(rig, {}), { background: '#ffffff' });
+  const [a, b] = await Promise.all([svg('wave', { background: '#ffffff' }), still].map((text) => sharp(Buffer.from(text)).raw().toBuffer()));
+  expect(a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length).toBeLessThan(0.2);
+});
+
+test('several on one page keep their names apart', () => {
+  const names = (prefix: string) => new Set([...svg('idle', { idPrefix: prefix }).matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
+  const [a, b] = [names('a-'), names('b-')];
+  expect(a.size).toBeGreaterThan(3);
+  expect([...a].filter((name) => b.has(name))).toEqual([]);
+});
+
+test('neighbours that are carried alike share their groups', () => {
+  const text = svg('idle');
+  expect(text.match(/<g/g)!.length).toBe(text.match(/<\/g>/g)!.length);
+  expect(text.length).toBeLessThan(2 * JSON.stringify(fox).length);
+});
