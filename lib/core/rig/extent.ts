@@ -14,6 +14,8 @@ type Mark = (x: number, y: number) => void;
 const TAG = /<(\/?)([a-zA-Z]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 const CURVE_STOPS = [0.2, 0.4, 0.6, 0.8, 1];
+/** Points around a circle of radius 1: its four ends, and one between each two. */
+const ROUND = Array.from({ length: 8 }, (_, i): [number, number] => [Math.cos((i * Math.PI) / 4), Math.sin((i * Math.PI) / 4)]);
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /**
@@ -21,7 +23,16 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
  * shade others): enough to know where a part hangs and how far it reaches. Null when it draws nothing.
  */
 export function extentOf(svg: string): Box | null {
-  const [plain, clipped] = [emptyBox(), emptyBox()];
+  const points = outlineOf(svg);
+  if (!points.length) return null;
+  const box = emptyBox();
+  for (const point of points) stretch(box, point);
+  return box;
+}
+
+/** Points around what a fragment draws, as roughly as `extentOf` reads it. */
+export function outlineOf(svg: string): [number, number][] {
+  const [plain, clipped]: [number, number][][] = [[], []];
   const stack: Layer[] = [{ matrix: IDENTITY, clips: false }];
   let hidden = 0;
   for (const [, closes, name = '', text = '', alone] of svg.matchAll(TAG)) {
@@ -34,9 +45,9 @@ export function extentOf(svg: string): Box | null {
     const matrix = multiply(above, transformOf(attribute(text, 'transform')));
     const clips = inClip || attribute(text, 'clip-path') !== '';
     if (name === 'g' && !alone) stack.push({ matrix, clips });
-    if (!hidden) markShape(name, text, (x, y) => stretch(clips ? clipped : plain, apply(matrix, x, y)));
+    if (!hidden) markShape(name, text, (x, y) => (clips ? clipped : plain)?.push(apply(matrix, x, y)));
   }
-  return [plain, clipped].find(({ left, right }) => left <= right) ?? null;
+  return [plain, clipped].find((points) => points?.length) ?? [];
 }
 
 interface Layer {
@@ -79,11 +90,12 @@ function markShape(name: string, text: string, mark: Mark): void {
   if (name === 'path') return markPath(attribute(text, 'd'), mark);
   if (name === 'circle' || name === 'ellipse') {
     const [rx, ry] = name === 'circle' ? [read('r'), read('r')] : [read('rx'), read('ry')];
-    mark(read('cx') - rx, read('cy') - ry);
-    mark(read('cx') + rx, read('cy') + ry);
+    for (const [x, y] of ROUND) mark(read('cx') + rx * x, read('cy') + ry * y);
   } else if (name === 'rect') {
     mark(read('x'), read('y'));
     mark(read('x') + read('width'), read('y') + read('height'));
+    mark(read('x') + read('width'), read('y'));
+    mark(read('x'), read('y') + read('height'));
   } else if (name === 'line') {
     mark(read('x1'), read('y1'));
     mark(read('x2'), read('y2'));

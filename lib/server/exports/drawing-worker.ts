@@ -22,8 +22,8 @@ export async function drawStill(task: StillTask): Promise<CheckedFile> {
   const frame = frameOf(task.shot);
   const { background, shot: { spec } } = task;
   if (task.look !== 'canvas') {
-    const file = await (task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background));
-    return { file, receipt: null };
+    const file = task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background);
+    return { file: await file, receipt: null };
   }
   const surface = createSurface(task.width, task.height, background);
   surface.paint(frame);

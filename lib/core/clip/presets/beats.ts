@@ -29,6 +29,9 @@ interface Swing {
   middle?: number;
 }
 
+/** A quarter that the start of a swing cuts in two has no easing of its own: it goes in steps of this part of a cycle. */
+const CUT_STEP = 0.04;
+
 /** A whole number of swings that ends exactly as it starts: a sine in few keys, seamless at any phase. */
 export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swing): Beat[] {
   const length = seconds / cycles;
@@ -38,7 +41,12 @@ export function swing({ from, seconds, cycles, by, phase = 0, middle = 0 }: Swin
   let before = phase;
   while (before < last - 1e-9) {
     const next = Math.min(nextQuarter(before), last);
-    list.push({ at: from + (next - phase) * length, to: valueAt(next === last ? phase : next), ease: quarterEase(before, next) });
+    const ease = quarterEase(before, next);
+    const steps = ease === 'linear' ? Math.ceil((next - before) / CUT_STEP) : 1;
+    for (let step = 1; step <= steps; step += 1) {
+      const turn = step === steps ? next : before + ((next - before) * step) / steps;
+      list.push({ at: from + (turn - phase) * length, to: valueAt(turn === last ? phase : turn), ease });
+    }
     before = next;
   }
   return list;

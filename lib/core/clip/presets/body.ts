@@ -3,6 +3,9 @@ import type { Score } from './score';
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
+/** A deeper squash would swell on the way back: width and height are eased each by itself. */
+const LOWEST_SQUASH = -0.25;
+
 /**
  * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s), on the ground.
  * A stretch stays within the free canvas above the head.
@@ -10,7 +13,10 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 export function squash(score: Score, list: readonly Beat[]): void {
   const { roles, ground, headroom, height, anatomy } = score.figure;
   const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
-  const sized = list.map((beat) => ({ ...beat, to: 1 + clamp(beat.to * score.gain, -0.29, most) }));
+  // Drawn in, not cut off: what sways at the top of a stretch still sways there.
+  const tallest = Math.max(0, ...list.map(({ to }) => to * score.gain));
+  const share = Math.min(1, most / (tallest || 1));
+  const sized = list.map((beat) => ({ ...beat, to: 1 + Math.max(beat.to * score.gain * (beat.to > 0 ? share : 1), LOWEST_SQUASH) }));
   score.add(roles.root, 'scaleY', sized);
   score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
   const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);
@@ -25,10 +31,11 @@ function flyers(score: Score): string[] {
   return anatomy.children(roles.root).map(({ id }) => id).filter((id) => id !== roles.shadow);
 }
 
-/** How high a lift of `share` of the height may go without leaving the canvas for good, in pixels. */
+/** How high a lift of `share` of the height goes, in pixels: the more it asks for, the nearer it comes to the end of the free canvas. */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
-  return Math.min(share * height * score.gain, Math.max(headroom * 0.8, height * 0.065));
+  const room = Math.max(headroom * 0.75, height * 0.025);
+  return room * (1 - Math.exp((-share * height * score.gain) / room));
 }
 
 /** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */

@@ -10,6 +10,7 @@ import { jump } from './jump';
 import { listen } from './listen';
 import { nod } from './nod';
 import type { Preset } from './preset';
+import { mostThatFits } from './room';
 import { sad } from './sad';
 import { createScore } from './score';
 import { shake } from './shake';
@@ -42,13 +43,19 @@ export interface PresetOptions {
   name?: string;
 }
 
-/** A preset made for a mascot's rig: a clip that keeps every rule of `checkClip`. Options out of range are drawn into it. */
+/**
+ * A preset made for a mascot's rig: a clip that keeps every rule of `checkClip` and stays on the canvas, with less amplitude
+ * where there is no room for more. Options out of range are drawn into it.
+ */
 export function presetClip(spec: MascotSpec, name: PresetName, options: PresetOptions = {}): AnimationClip {
   const preset = BY_NAME[name];
   const { duration, intensity } = LIMITS.animation;
   const seconds = Math.min(Math.max(options.duration ?? preset.duration, duration.min), duration.max);
   const gain = Math.min(Math.max(options.intensity ?? 1, intensity.min), intensity.max);
-  const score = createScore(figureOf(spec), { seconds, loop: preset.loop, gain });
-  preset.compose(score);
-  return score.clip(options.name ?? name);
+  const compose = (amplitude: number): AnimationClip => {
+    const score = createScore(figureOf(spec), { seconds, loop: preset.loop, gain: amplitude });
+    preset.compose(score);
+    return score.clip(options.name ?? name);
+  };
+  return mostThatFits(spec, gain, compose);
 }

@@ -1,0 +1,96 @@
+import type { Finding } from './finding';
+import { turnsOf, type Turn } from './curve';
+import { trackedParts, type Take } from './take';
+
+/** Moves larger than this need anticipation (craft): degrees, or a share of the figure's height. */
+const BIG = { degrees: 20, height: 0.08 };
+/** A move that takes longer than this, in seconds, gathers way by itself. */
+const SLOW = 0.8;
+/** What counts as going back first: this share of the move, within this many seconds before it. */
+const BACK = { share: 0.05, seconds: 0.5 };
+/** A return to rest, which ends nearer to it than this share of where it starts, is announced by the pose it leaves. */
+const HOMEWARD = 0.35;
+/** A move that a move the other way follows, larger by this factor, is itself the anticipation. */
+const WIND_UP = 1.4;
+/** A crouch, lean or sway of what carries the part is anticipation too, from this size on. */
+const CARRIED = { rotate: 1, shift: 0.004, size: 0.012 };
+
+type Shift = 'rotate' | 'translateX' | 'translateY';
+
+/** Big quick moves out of stillness that nothing announces: neither the part going back first nor what carries it. */
+export function anticipation(take: Take): Finding[] {
+  return trackedParts(take).flatMap((part) => (['rotate', 'translateX', 'translateY'] as const).flatMap((prop) => firstSurprise(take, part, prop) ?? []));
+}
+
+function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
+  const values = take.written(part, prop);
+  if (!values || take.figure.roles.steam.includes(part)) return null;
+  const least = prop === 'rotate' ? BIG.degrees : BIG.height * take.figure.height;
+  const turns = turnsOf(values, least * 0.02);
+  for (let i = 1; i < turns.length; i += 1) {
+    const [from, to] = [turns[i - 1], turns[i]];
+    if (!from || !to || Math.abs(to.value - from.value) <= least || Math.abs(to.value) < Math.abs(from.value) * HOMEWARD) continue;
+    const next = turns[i + 1];
+    if (next && Math.abs(next.value - to.value) > WIND_UP * Math.abs(to.value - from.value)) continue;
+    const start = leaves(values, from, to);
+    const t = take.looks[start]?.t ?? 0;
+    if ((take.looks[to.index]?.t ?? 0) - t > SLOW || goesBack(take, values, from, to, start) || hasNoRoom(take, part, prop, from, to)) continue;
+    if (isCarried(take, part, t)) continue;
+    const size = prop === 'rotate' ? `${Math.round(Math.abs(to.value - from.value))}°` : `${Math.round(Math.abs(to.value - from.value))} pixels`;
+    return {
+      rule: 'anticipation', part, t,
+      message: `"${part}" moves ${size} at ${t.toFixed(2)} seconds without anticipation.`,
+      suggestion: 'Let it go a tenth of the way in the opposite direction first, over at least 0.08 seconds, or let the body crouch before it.',
+    };
+  }
+  return null;
+}
+
+/** The last look before the move is under way: a hold before it is no part of it. */
+function leaves(values: readonly number[], from: Turn, to: Turn): number {
+  const way = to.value - from.value;
+  let index = from.index;
+  while (index < to.index && ((values[index + 1] ?? to.value) - from.value) / way < 0.01) index += 1;
+  return index;
+}
+
+function goesBack(take: Take, values: readonly number[], from: Turn, to: Turn, start: number): boolean {
+  const { looks, clip } = take;
+  const way = to.value - from.value;
+  const looksBack = Math.ceil((BACK.seconds * (looks.length - 1)) / clip.duration);
+  for (let i = start - 1; i >= start - looksBack; i -= 1) {
+    if (i < 0 && !clip.loop) return false;
+    const before = values[i < 0 ? i + looks.length - 1 : i];
+    if (before === undefined) return false;
+    if ((before - from.value) / way >= BACK.share) return true;
+  }
+  return false;
+}
+
+/** A joint that stands at its limit cannot go back any further. */
+function hasNoRoom({ figure }: Take, part: string, prop: Shift, from: Turn, to: Turn): boolean {
+  const limits = figure.anatomy.part(part)?.rotateLimits;
+  if (prop !== 'rotate' || !limits) return false;
+  const room = to.value > from.value ? from.value - Math.min(limits[0], 0) : Math.max(limits[1], 0) - from.value;
+  return room < Math.abs(to.value - from.value) * BACK.share;
+}
+
+/** Whether something above the part turns round just before or as it starts. */
+function isCarried(take: Take, part: string, t: number): boolean {
+  const { figure, looks } = take;
+  const ripples = { rotate: CARRIED.rotate, translateX: CARRIED.shift * figure.height, translateY: CARRIED.shift * figure.height, scaleY: CARRIED.size } as const;
+  for (let above: string | null = part; above; above = figure.anatomy.part(above)?.parent ?? null) {
+    const carrier = above;
+    const turned = (Object.keys(ripples) as (keyof typeof ripples)[]).some((prop) => {
+      if (carrier === part && prop !== 'scaleY') return false;
+      const values = take.written(carrier, prop);
+      if (!values) return false;
+      return turnsOf(values, ripples[prop]).slice(1, -1).some(({ index }) => {
+        const off = t - (looks[index]?.t ?? 0);
+        return off < BACK.seconds && off > -0.2;
+      });
+    });
+    if (turned) return true;
+  }
+  return false;
+}

@@ -1,0 +1,72 @@
+import { grown, pathBounds, transformBox, union, type Box } from '../../geometry/bounds';
+import { apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
+import type { DrawingNode } from '../../paint/drawing';
+import { drawingOf } from '../../svg/drawing-of';
+import type { Finding } from './finding';
+import { takeOf, type Look, type Take } from './take';
+
+/** How far beyond the edge counts, in canvas pixels: more than its soft edge. */
+const TOLERANCE = 1;
+
+/** Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest may stay out. */
+export function canvas(take: Take): Finding[] {
+  const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
+  const worst = new Map<string, { out: number; t: number }>();
+  for (const look of take.looks) {
+    for (const { id } of take.rig.parts) {
+      const allowed = Math.max(rest ? outside(take, rest, id, 0) : 0, 0) + TOLERANCE;
+      const out = outside(take, look, id, Math.max(allowed, worst.get(id)?.out ?? 0));
+      if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: look.t });
+    }
+  }
+  return [...worst].sort(([, a], [, b]) => b.out - a.out).map(([part, { out, t }]) => ({
+    rule: 'canvas' as const, part, t,
+    message: `"${part}" leaves the canvas by ${Math.ceil(out)} pixels at ${t.toFixed(2)} seconds and would be cut off.`,
+    suggestion: 'Lift, shift or stretch the figure less, or give the mascot a larger canvas.',
+  }));
+}
+
+/** How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long to find. */
+function outside({ rig }: Take, { worlds, states, opacities }: Look, id: string, known: number): number {
+  const part = rig.parts[rig.index.get(id) ?? -1];
+  const matrix = worlds.get(id);
+  if (!part || !matrix || (opacities.get(id) ?? 1) <= 0) return 0;
+  const svg = part.drawings.get(states.get(id) ?? null) ?? '';
+  if (!svg) return 0;
+  const [x, y] = apply(matrix, part.pivot[0], part.pivot[1]);
+  const joint = beyond(rig, { x, y, width: 0, height: 0 });
+  const rough = outlineOf(svg);
+  if (!rough || beyond(rig, transformBox(rough, matrix)) <= known) return joint;
+  return Math.max(joint, beyond(rig, exactBox(svg, matrix)));
+}
+
+const beyond = ({ width, height }: Take['rig'], box: Box | null): number =>
+  (box ? Math.max(-box.x, -box.y, box.x + box.width - width, box.y + box.height - height) : 0);
+
+const outlines = new Map<string, Box | null>();
+const REMEMBERED = 4000;
+
+function outlineOf(svg: string): Box | null {
+  const known = outlines.get(svg);
+  if (known !== undefined) return known;
+  if (outlines.size >= REMEMBERED) outlines.clear();
+  const box = exactBox(svg, IDENTITY);
+  outlines.set(svg, box);
+  return box;
+}
+
+/** The box of what a drawing shows, strokes included; clipped shapes shade others and stay inside them. */
+function exactBox(svg: string, matrix: Matrix): Box | null {
+  const { nodes } = drawingOf(svg);
+  return boxOf(nodes, matrix, false) ?? boxOf(nodes, matrix, true);
+}
+
+function boxOf(nodes: readonly DrawingNode[], above: Matrix, clipped: boolean): Box | null {
+  return nodes.filter((node) => clipped || node.clip === null).map((node) => {
+    const matrix = node.transform ? multiply(above, node.transform) : above;
+    if (node.kind === 'group') return boxOf(node.children, matrix, clipped);
+    const bare = pathBounds(node.d, matrix);
+    // The tips of sharp corners are left out: what a stroke could reach with them is far more than what it does.
+    return bare && node.stroke ? grown(bare, (node.stroke.width / 2) * Math.max(Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3]))) : bare;
+  }).reduce(union, null);
+}

@@ -1,0 +1,57 @@
+import { valueAt } from '../keys';
+import type { Key, PropertyTrack } from '../schema';
+import type { Finding } from './finding';
+import type { Take } from './take';
+
+/** The jerk of a smaller linear step is not seen: degrees, share of the figure's height, share of the size. */
+const SEEN = { rotate: 5, shift: 0.016, size: 0.04 };
+/** Shorter than this, in seconds, a linear step is a baked frame. */
+const BAKED = 0.1;
+/** A change of speed of this share of the speed nearby is a jerk; the pieces of a baked curve stay under half of it. */
+const JERK = 0.6;
+/** A track of linear keys alone, and of this many a second, is a baked curve. */
+const DENSE = 6;
+/** How many keys to each side count as nearby. */
+const NEARBY = 4;
+
+/** Linear keys of sparse tracks that start or stop at full speed. Dense, baked tracks say their curve in small linear steps. */
+export function easing(take: Take): Finding[] {
+  return take.clip.tracks.flatMap((track) => {
+    if (track.prop === 'state' || track.prop === 'opacity' || !take.rig.index.has(track.part)) return [];
+    if (track.keys.length / take.clip.duration >= DENSE && track.keys.slice(1).every(({ ease }) => ease === 'linear')) return [];
+    const key = track.keys.find((_, i) => jerks(take, track, i));
+    if (!key) return [];
+    const t = key.t * take.clip.duration;
+    return [{
+      rule: 'easing' as const, part: track.part, t,
+      message: `"${track.part}" moves its ${track.prop} at an even speed up to ${t.toFixed(2)} seconds and starts or stops with a jerk.`,
+      suggestion: 'Ease into and out of poses: easeInOut between them, easeOut for what slows down, easeIn for what falls.',
+    }];
+  });
+}
+
+function jerks({ clip, figure }: Take, track: PropertyTrack, i: number): boolean {
+  const { keys, prop } = track;
+  const [from, to] = [keys[i - 1], keys[i]];
+  if (!from || to?.ease !== 'linear' || (to.t - from.t) * clip.duration < BAKED) return false;
+  const seen = prop === 'rotate' ? SEEN.rotate : prop.startsWith('scale') ? SEEN.size : SEEN.shift * figure.height;
+  if (Math.abs(to.v - from.v) <= seen) return false;
+  const speed = (to.v - from.v) / (to.t - from.t);
+  const nearby = Array.from({ length: NEARBY * 2 + 1 }, (_, near) => Math.abs(meanSpeed(keys, i + near - NEARBY)));
+  const jerk = JERK * Math.max(...nearby);
+  return Math.abs(speed - speedBeside(keys, from.t, -1, clip.loop)) > jerk || Math.abs(speed - speedBeside(keys, to.t, 1, clip.loop)) > jerk;
+}
+
+function meanSpeed(keys: readonly Key[], i: number): number {
+  const [from, to] = [keys[i - 1], keys[i]];
+  return from && to && to.t > from.t ? (to.v - from.v) / (to.t - from.t) : 0;
+}
+
+/** The speed just before (-1) or after (1) a moment; a loop comes round, a one-shot stands still outside. */
+function speedBeside(keys: readonly Key[], t: number, side: -1 | 1, loop: boolean): number {
+  const step = 1e-4;
+  const outside = side < 0 ? t <= step : t >= 1 - step;
+  if (outside && !loop) return 0;
+  const at = outside ? 1 - Math.round(t) : t;
+  return (side * (valueAt(keys, at + side * step) - valueAt(keys, at))) / step;
+}

@@ -1,0 +1,47 @@
+import { areaOf } from '../../rig/anatomy';
+import type { Finding } from './finding';
+import type { Look, Take } from './take';
+
+/** More flashes than this in one second can hurt (WCAG 2.3.1). */
+const MOST = 3;
+/** Parts smaller than this share of the canvas do not light up a view. */
+const LARGE = 0.02;
+/** A change of opacity below this is no flash. */
+const CHANGE = 0.2;
+
+/** Parts that flicker, by opacity or by drawing, more than three times in any second. A mouth that speaks is none. */
+export function flashes(take: Take): Finding[] {
+  const { figure, rig } = take;
+  const least = rig.width * rig.height * LARGE;
+  return rig.parts.filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least).flatMap(({ id }) => {
+    const changes = changesOf(take, id);
+    // A flash is two changes: there and back.
+    const at = changes.findIndex((t, i) => (changes[i + MOST * 2] ?? Infinity) - t <= 1);
+    if (at < 0) return [];
+    const t = changes[at] ?? 0;
+    return [{
+      rule: 'flashes' as const, part: id, t,
+      message: `"${id}" flashes more than ${MOST} times a second from ${t.toFixed(2)} seconds on.`,
+      suggestion: 'Let it change at most three times a second, or fade it gently.',
+    }];
+  });
+}
+
+/** The moments when the part's drawing changes or its opacity turns round. */
+function changesOf({ looks }: Take, id: string): number[] {
+  const moments: number[] = [];
+  let before: Look | undefined;
+  let [peak, way] = [looks[0]?.pose[id]?.opacity ?? 1, 0];
+  for (const look of looks) {
+    const opacity = look.pose[id]?.opacity ?? 1;
+    const step = opacity - peak;
+    if (Math.abs(step) >= CHANGE && Math.sign(step) !== way) {
+      moments.push(look.t);
+      way = Math.sign(step);
+    }
+    if (Math.abs(step) >= CHANGE || step * way > 0) peak = opacity;
+    if (before && before.states.get(id) !== look.states.get(id)) moments.push(look.t);
+    before = look;
+  }
+  return moments;
+}

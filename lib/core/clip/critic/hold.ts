@@ -1,0 +1,29 @@
+import type { Finding } from './finding';
+import { travel } from './probes';
+import type { Look, Take } from './take';
+
+/** Longer than this, in seconds, a still is dead (craft). */
+const LONGEST = 1;
+/** What moves less than this share of the canvas stands still. */
+const SEEN = 0.0004;
+
+/** Stretches in which nothing moves, not even a breath. */
+export function hold(take: Take): Finding[] {
+  const { looks, rig } = take;
+  const ids = rig.parts.map(({ id }) => id);
+  const seen = SEEN * Math.max(rig.width, rig.height);
+  const same = (from: Look, to: Look): boolean => ids.every((id) =>
+    from.states.get(id) === to.states.get(id) && Math.abs((from.opacities.get(id) ?? 1) - (to.opacities.get(id) ?? 1)) < 0.02 && travel(take, id, from, to) < seen);
+  let start = looks[0];
+  for (const look of looks) {
+    if (!start) return [];
+    if (!same(start, look)) start = look;
+    if (look.t - start.t <= LONGEST) continue;
+    return [{
+      rule: 'hold', part: take.figure.roles.root, t: start.t,
+      message: `Nothing moves for more than ${LONGEST} second from ${start.t.toFixed(2)} seconds on.`,
+      suggestion: 'Let it breathe (1 to 2 %), sway a degree or blink while it holds.',
+    }];
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+import { rangeOf } from './curve';
+import type { Finding } from './finding';
+import { trackedParts, type Take } from './take';
+
+const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
+/** Parts that move less than this are scenery: degrees, share of the figure's height, share of the size. */
+const SEEN = { rotate: 1, shift: 0.006, size: 0.01 };
+/** Two movements as alike as this, from 0 to 1, start and stop together. */
+const ALIKE = 0.996;
+
+/** A figure whose parts all start and stop together: stiff, whatever they do. */
+export function offset(take: Take): Finding[] {
+  const curves = massesOf(take).map((parts) => mainCurve(take, parts)).filter((curve) => curve !== null);
+  const [first, ...others] = curves;
+  if (!first || !others.length || others.some((other) => likeness(first, other) < ALIKE)) return [];
+  return [{
+    rule: 'offset', part: take.figure.roles.root, t: 0,
+    message: `All that moves, ${curves.length} parts, starts and stops together.`,
+    suggestion: 'Start each joint down a chain 0.08 to 0.17 seconds after the one before, and let what is heavy settle last.',
+  }];
+}
+
+/** The parts that may move apart: the trunk with what carries it is one mass, and so is a face, which slides as one. Legs hold the ground under a leaning trunk. */
+function massesOf(take: Take): string[][] {
+  const { roles } = take.figure;
+  const [trunk, face] = [new Set([roles.root, roles.body, ...[roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null)]), new Set(roles.face)];
+  const parts = trackedParts(take).filter((part) => part !== roles.shadow);
+  return [parts.filter((part) => trunk.has(part)), parts.filter((part) => face.has(part) && !trunk.has(part)), ...parts.filter((part) => !trunk.has(part) && !face.has(part)).map((part) => [part])];
+}
+
+/** How a mass moves most, against what can be seen; null when nothing can. */
+function mainCurve(take: Take, parts: readonly string[]): readonly number[] | null {
+  const least = (prop: (typeof PROPS)[number]): number => (prop === 'rotate' ? SEEN.rotate : prop.startsWith('scale') ? SEEN.size : SEEN.shift * take.figure.height);
+  const sized = parts.flatMap((part) => PROPS.flatMap((prop) => {
+    const values = take.written(part, prop);
+    return values ? [{ values, size: rangeOf(values) / least(prop) }] : [];
+  })).sort((a, b) => b.size - a.size)[0];
+  return sized && sized.size >= 1 ? sized.values : null;
+}
+
+/** How alike two movements are but for size and direction: the correlation, 0 to 1. */
+function likeness(one: readonly number[], two: readonly number[]): number {
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [a, b] = [mean(one), mean(two)];
+  let [both, first, second] = [0, 0, 0];
+  one.forEach((value, i) => {
+    const [x, y] = [value - a, (two[i] ?? 0) - b];
+    both += x * y;
+    first += x * x;
+    second += y * y;
+  });
+  return Math.abs(both) / Math.sqrt(first * second || 1);
+}

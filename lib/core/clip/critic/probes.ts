@@ -1,0 +1,24 @@
+import { apply } from '../../geometry/matrix';
+import type { Figure } from '../presets/figure';
+import type { Look, Take } from './take';
+
+type Point = readonly [number, number];
+
+/** Points that tell where a part is: the corners of its drawing and its joint, in canvas pixels at rest. */
+export function probesOf({ anatomy }: Figure, part: string): Point[] {
+  const box = anatomy.own(part);
+  const pivot = anatomy.part(part)?.pivot ?? [0, 0];
+  if (!box) return [pivot];
+  return [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom], pivot];
+}
+
+/** How far a part's points move between two looks at most, in canvas pixels. */
+export function travel({ figure }: Take, part: string, from: Look, to: Look): number {
+  const [one, two] = [from.worlds.get(part), to.worlds.get(part)];
+  if (!one || !two || one === two) return 0;
+  return Math.max(...probesOf(figure, part).map(([x, y]) => {
+    const [ax, ay] = apply(one, x, y);
+    const [bx, by] = apply(two, x, y);
+    return Math.hypot(bx - ax, by - ay);
+  }));
+}

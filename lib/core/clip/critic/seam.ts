@@ -1,0 +1,30 @@
+import type { Finding } from './finding';
+import { travel } from './probes';
+import { takeOf, type Look, type Take } from './take';
+
+/** How far anything may jump where a loop begins again, in canvas pixels (craft). */
+const LOOP = 0.5;
+/** How far from rest a one-shot may start and end, in canvas pixels. */
+const REST = 0.25;
+
+/** Loops that jump where they begin again, and one-shots that do not start and end at rest. */
+export function seam(take: Take): Finding[] {
+  const [first, last] = [take.looks[0], take.looks.at(-1)];
+  if (!first || !last) return [];
+  if (take.clip.loop) return jump(take, first, last, LOOP, last.t, (part, px) => ({
+    message: `"${part}" jumps ${px} pixels where the loop begins again.`,
+    suggestion: 'Give its last keys the values of its first, and every swing a whole number of cycles.',
+  }));
+  const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
+  if (!rest) return [];
+  return [
+    ...jump(take, rest, first, REST, 0, (part, px) => ({ message: `"${part}" starts ${px} pixels away from rest.`, suggestion: 'Let the first key be the resting pose.' })),
+    ...jump(take, rest, last, REST, last.t, (part, px) => ({ message: `"${part}" ends ${px} pixels away from rest.`, suggestion: 'Let the last key be the resting pose.' })),
+  ];
+}
+
+/** The part that is furthest apart in two looks, when that is too far. */
+function jump(take: Take, from: Look, to: Look, most: number, t: number, say: (part: string, px: string) => Pick<Finding, 'message' | 'suggestion'>): Finding[] {
+  const [worst] = take.rig.parts.map(({ id }) => ({ id, far: travel(take, id, from, to) })).sort((a, b) => b.far - a.far);
+  return worst && worst.far > most ? [{ rule: 'seam', part: worst.id, t, ...say(worst.id, worst.far.toFixed(1)) }] : [];
+}

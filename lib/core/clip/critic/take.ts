@@ -1,0 +1,75 @@
+import type { Matrix } from '../../geometry/matrix';
+import type { Pose } from '../../rig/pose';
+import type { Rig } from '../../rig/rig';
+import { solve } from '../../rig/solve';
+import { compileClip } from '../compile';
+import { valueAt } from '../keys';
+import type { Motion } from '../motion';
+import { figureOf, type Figure } from '../presets/figure';
+import { sample } from '../sample';
+import type { AnimationClip, PropertyTrack, TrackProp } from '../schema';
+
+/** Looks a second: finer than film, so that no key between two frames is missed. */
+const RATE = 48;
+/** A long clip is looked at this many times at most: it repeats itself. */
+const MOST_LOOKS = 720;
+/** A loop is looked at just before its end as well: at its end it has begun again. */
+const LAST_MOMENT = 1e-6;
+
+/** One look at the clip. */
+export interface Look {
+  /** Seconds. */
+  t: number;
+  pose: Pose;
+  worlds: ReadonlyMap<string, Matrix>;
+  states: ReadonlyMap<string, string | null>;
+  opacities: ReadonlyMap<string, number>;
+}
+
+/** A clip as the critic sees it: played once on its rig, and looked at evenly from its first moment to its last. */
+export interface Take {
+  rig: Rig;
+  clip: AnimationClip;
+  motion: Motion;
+  figure: Figure;
+  looks: readonly Look[];
+  /** The values of a property's track at every look, as written: before limits, springs and breath. Null without a track. */
+  written(part: string, prop: TrackProp): readonly number[] | null;
+}
+
+/** Plays the clip on the rig for the rules to look at. */
+export function takeOf(rig: Rig, clip: AnimationClip): Take {
+  const motion = compileClip(rig, clip);
+  const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MOST_LOOKS));
+  const end = clip.loop ? clip.duration - LAST_MOMENT : clip.duration;
+  const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);
+  const tracks = new Map(clip.tracks.flatMap((track) => (track.prop === 'state' ? [] : [[`${track.part} ${track.prop}`, track] as [string, PropertyTrack]])));
+  const curves = new Map<string, readonly number[]>();
+  return {
+    rig, clip, motion, figure: figureOf(rig.spec),
+    looks: times.map((t) => look(rig, motion, t)),
+    written(part, prop) {
+      const name = `${part} ${prop}`;
+      const track = tracks.get(name);
+      if (!track || !rig.index.has(part)) return null;
+      const curve = curves.get(name) ?? times.map((t) => valueAt(track.keys, t / clip.duration));
+      curves.set(name, curve);
+      return curve;
+    },
+  };
+}
+
+function look(rig: Rig, motion: Motion, t: number): Look {
+  const pose = sample(motion, t);
+  const solved = solve(rig, pose);
+  return {
+    t, pose,
+    worlds: new Map(solved.map(({ id, matrix }) => [id, matrix])),
+    states: new Map(solved.map(({ id, state }) => [id, state])),
+    opacities: new Map(solved.map(({ id, opacity }) => [id, opacity])),
+  };
+}
+
+/** The parts of the rig that a clip has property tracks for, each once. */
+export const trackedParts = ({ clip, rig }: Take): string[] =>
+  [...new Set(clip.tracks.filter(({ prop }) => prop !== 'state').map(({ part }) => part))].filter((part) => rig.index.has(part));

@@ -1,0 +1,30 @@
+import { rangeOf } from './curve';
+import type { Finding } from './finding';
+import type { Take } from './take';
+
+/** Smaller swings are not told apart, in degrees. */
+const SEEN = 3;
+/** Sides that differ by less than this share of their swing are twins: craft asks for 10 % in size or a frame or two in time. */
+const SAME = 0.03;
+
+const PAIRS = ['arms', 'forearms', 'hands', 'wings', 'frontLegs', 'legs', 'ears'] as const;
+
+/** Left and right limbs that do the same at the same time. Legs that turn the same way only hold the ground under a leaning body. */
+export function twins(take: Take): Finding[] {
+  return PAIRS.flatMap((kind) => {
+    const { left, right } = take.figure.roles[kind];
+    const [one, two] = [left && take.written(left, 'rotate'), right && take.written(right, 'rotate')];
+    if (!left || !one || !two) return [];
+    const swing = Math.max(rangeOf(one), rangeOf(two));
+    if (swing <= SEEN) return [];
+    const standing = kind === 'legs' || kind === 'frontLegs';
+    const apart = (side: 1 | -1): number => one.reduce((most, value, i) => Math.max(most, Math.abs(value - side * (two[i] ?? 0))), 0);
+    if (apart(-1) > SAME * swing && (standing || apart(1) > SAME * swing)) return [];
+    const t = take.looks[one.findIndex((value) => Math.abs(value - (one[0] ?? 0)) > swing * SAME)]?.t ?? 0;
+    return [{
+      rule: 'twins' as const, part: left, t,
+      message: `"${left}" and "${right}" move as twins: at the same time and as far.`,
+      suggestion: 'Start one side 0.05 to 0.1 seconds later, or let it go a tenth less far.',
+    }];
+  });
+}

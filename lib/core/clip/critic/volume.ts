@@ -1,0 +1,35 @@
+import type { Finding } from './finding';
+import type { Take } from './take';
+
+/** Area may change by this share (craft) before a part seems to inflate or shrink. */
+const TOLERANCE = 0.08;
+
+/** Parts that grow or shrink instead of squashing and stretching; parts that appear or vanish, a shadow and the features of a face may. */
+export function volume(take: Take): Finding[] {
+  const free = freeOf(take);
+  return take.rig.parts.filter(({ id }) => !free.has(id)).flatMap(({ id }) => {
+    const worst = worstOf(take, id);
+    if (worst.error <= TOLERANCE) return [];
+    return [{
+      rule: 'volume' as const, part: id, t: worst.t,
+      message: `"${id}" changes its volume by ${Math.round(worst.error * 100)} % at ${worst.t.toFixed(2)} seconds.`,
+      suggestion: 'Make it as much narrower as it gets taller, so that scaleX times scaleY stays 1.',
+    }];
+  });
+}
+
+/** Eyes and mouths open and close by their size: a change of drawing, not of a mass. */
+function freeOf({ figure: { roles } }: Take): Set<string> {
+  return new Set([...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter((id) => id !== null));
+}
+
+function worstOf({ looks }: Take, id: string): { error: number; t: number } {
+  let worst = { error: 0, t: 0 };
+  for (const { pose, opacities, t } of looks) {
+    const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
+    if ((opacities.get(id) ?? 1) < 1) return { error: 0, t: 0 };
+    const error = Math.abs(scaleX * scaleY - 1);
+    if (error > worst.error) worst = { error, t };
+  }
+  return worst;
+}

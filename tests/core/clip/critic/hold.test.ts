@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { clip, found, track } from './stage';
+
+const pose = track('head', 'rotate', [[0, 0], [0.2, 10], [0.8, 10], [1, 0]]);
+
+test('a pose held dead for more than a second is found where it begins', () => {
+  expect(found('hold', clip([pose]))).toMatchObject([{ part: 'root', t: expect.closeTo(0.4, 1) }]);
+});
+
+test('a shorter hold is not, nor one that breathes or blinks', () => {
+  expect(found('hold', clip([pose], { duration: 1.5 }))).toEqual([]);
+  expect(found('hold', clip([pose], { modifiers: [{ type: 'breathing', part: 'body', amount: 0.015, cycles: 1 }] }))).toEqual([]);
+  expect(found('hold', clip([pose], { modifiers: [{ type: 'blink', part: 'eye_left', closedState: 'closed', count: 2, duration: 0.15 }] }))).toEqual([]);
+});
