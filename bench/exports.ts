@@ -1,4 +1,4 @@
-// A 3 s, 30 fps, 512 px GIF, WebP and MP4 of a 12-part mascot, from the POST to the last byte, against the bare pipeline run in turn.
+// A 3 s, 30 fps, 512 px film in every format of frames, of a 12-part mascot, from the POST to the last byte, against the bare pipeline run in turn.
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { File } from '@/lib/contract/file';
@@ -26,7 +26,7 @@ async function exported(format: string): Promise<Buffer> {
   return service.send('GET', (job.result as { file: File }).file.url.replace('/api/v1', ''));
 }
 
-for (const format of ['gif', 'webp', 'mp4'] as const) {
+for (const format of ['gif', 'webp', 'mp4', 'webm', 'apng', 'sprite'] as const) {
   await bare(format);
   const { byteLength } = await exported(format);
   const times = { service: [] as number[], bare: [] as number[] };

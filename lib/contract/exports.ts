@@ -21,10 +21,10 @@ export const EXPORT_FORMATS = {
   mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
   webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
   webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
-  lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
   // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
+  lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
   'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },

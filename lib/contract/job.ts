@@ -13,6 +13,11 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export const FINAL_STATUSES = ['succeeded', 'failed', 'canceled'] as const;
 export type FinalStatus = (typeof FINAL_STATUSES)[number];
 
+/** Whether a job in this status has ended. */
+export function isFinal(status: JobStatus): status is FinalStatus {
+  return (FINAL_STATUSES as readonly JobStatus[]).includes(status);
+}
+
 /** A slow operation (specification: Job). */
 export const Job = z.strictObject({
   id: z.string(),

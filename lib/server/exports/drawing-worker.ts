@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
-import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { withoutShadow } from '@/lib/core/rig/crop';
+import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Frame } from '@/lib/core/rig/frame';
 import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';

@@ -1,5 +1,5 @@
 import type { JobEvent } from '@/lib/contract/job';
-import { FINAL_STATUSES } from '@/lib/contract/job';
+import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
@@ -23,7 +23,7 @@ async function* eventsOf(jobId: string, after: number, signal: AbortSignal): Asy
     while (!signal.aborted) {
       // The status before the events: of a job that had ended by then, every event is written by now.
       const status = await statusOf(db(), jobId);
-      const ended = status === null || (FINAL_STATUSES as readonly string[]).includes(status);
+      const ended = status === null || isFinal(status);
       const events = await eventsAfter(db(), jobId, seq, PAGE);
       for (const event of events) {
         yield event;

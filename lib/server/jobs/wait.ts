@@ -1,18 +1,16 @@
 import type { Job } from '@/lib/contract/job';
-import { FINAL_STATUSES } from '@/lib/contract/job';
+import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { subscribe } from '../db/notify';
 import { Bell } from './bell';
 import { getJob } from './get';
 import { runner } from './runner';
 
-const hasEnded = (job: Job) => (FINAL_STATUSES as readonly string[]).includes(job.status);
-
 /** The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws `not_found`. */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   const until = Date.now() + seconds * 1000;
   const first = await getJob(actor, id);
-  if (hasEnded(first) || seconds <= 0) return first;
+  if (isFinal(first.status) || seconds <= 0) return first;
   const bell = new Bell();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
   const unsubscribe = await subscribe('ended', id, bell.ring);
@@ -20,7 +18,7 @@ export async function waitForJob(actor: Actor, id: string, seconds: number, sign
     for (;;) {
       const job = await getJob(actor, id);
       const left = until - Date.now();
-      if (hasEnded(job) || left <= 0 || stop.aborted) return job;
+      if (isFinal(job.status) || left <= 0 || stop.aborted) return job;
       await bell.wait(left, stop);
     }
   } finally {

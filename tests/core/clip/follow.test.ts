@@ -84,3 +84,17 @@ test('compiling twice gives the same motion to the last bit', () => {
   const [one, two] = [compileClip(rigOf(biped), source), compileClip(rigOf(biped), source)];
   for (let i = 0; i < 60; i += 1) expect(sample(two, i / 37)).toEqual(sample(one, i / 37));
 });
+
+test('a long chain of parts that all follow is worked out part by part, not path by path', () => {
+  const parts = Array.from({ length: 300 }, (_, i) => ({
+    id: `p${i}`, parent: i === 0 ? null : `p${i - 1}`, z: i, pivot: [100, 100 + i / 10] as [number, number], rotateLimits: [-90, 90] as [number, number],
+    svg: '<path d="M0 0L9 0L9 9Z" fill="#000000"/>', states: [], defaultState: null,
+  }));
+  const rig = rigOf({ specVersion: 1, name: 'Chain', description: '', archetype: 'custom', canvas: { width: 200, height: 200 }, palette: [], parts, anchors: [] });
+  const motion = compileClip(rig, {
+    clipVersion: 1, name: 'Whip', duration: 20, loop: true,
+    tracks: [{ part: 'p0', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.5, v: 20, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] }],
+    modifiers: parts.slice(1).map(({ id }) => ({ type: 'follow' as const, part: id, strength: 1, stiffness: 100, damping: 10 })),
+  });
+  expect(Object.keys(sample(motion, 7.3))).toHaveLength(300);
+});

@@ -173,7 +173,7 @@ describe('an export', () => {
 
 describe('an export order', () => {
   test.each([
-    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['lottie without an animation', { format: 'lottie' }], ['animated-svg without an animation', { format: 'animated-svg' }],
+    ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }], ['lottie without an animation', { format: 'lottie' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

@@ -23,10 +23,12 @@ export function addLag(skeleton: readonly Part[], take: Take, follows: readonly 
   const depth = (bone: Part | undefined): number => (bone?.parent ? 1 + depth(bones.get(bone.parent)) : 0);
   const ordered = [...follows].sort((a, b) => depth(bones.get(a.part)) - depth(bones.get(b.part)));
   const shortest = SHORTEST_REACH * figureSize(skeleton);
+  const track = trackedParts(bones, take);
   for (const follow of ordered) {
     const part = take.parts.get(follow.part);
-    if (!part?.bone.rotateLimits || !part.bone.parent) continue;
-    const path = parentPath(bones, take, part.bone);
+    const parent = bones.get(part?.bone.parent ?? '');
+    if (!part?.bone.rotateLimits || !parent) continue;
+    const path = carried(track(parent), part.bone.pivot);
     part.lag = swing(path, reachOf(skeleton, part.bone.id), shortest, follow, take);
   }
 }
@@ -37,26 +39,47 @@ interface Path {
   y: Float64Array;
 }
 
+/** Where a part stands and how far it has turned, in degrees, at every step of the clip. */
+interface Track {
+  worlds: readonly Matrix[];
+  angles: Float64Array;
+}
+
+/** Gives the track of any part; each is worked out once, when the lag of all above it is known. */
+function trackedParts(bones: ReadonlyMap<string, Part>, take: Take): (bone: Part) => Track {
+  const steps = stepsOf(take);
+  const origin: Track = { worlds: Array.from({ length: steps + 1 }, () => IDENTITY), angles: new Float64Array(steps + 1) };
+  const known = new Map<string, Track>();
+  const track = (bone: Part): Track => {
+    const before = known.get(bone.id);
+    if (before) return before;
+    const above = bones.get(bone.parent ?? '');
+    const made = moved(above ? track(above) : origin, bone, take.parts.get(bone.id));
+    known.set(bone.id, made);
+    return made;
+  };
+  return track;
+}
+
+const stepsOf = ({ duration }: Take): number => Math.max(Math.ceil(duration * SPRING_RATE), 2);
+
+function moved(above: Track, { pivot, rotateLimits }: Part, part: PartMotion | undefined): Track {
+  if (!part) return above;
+  const steps = above.angles.length - 1;
+  const angles = new Float64Array(steps + 1);
+  const worlds = above.worlds.map((world, i) => {
+    const { rotate = 0, scaleX = 1, scaleY = 1, translateX = 0, translateY = 0 } = partPose(part, i / steps);
+    const turned = part.lag ? withLag(rotate, part.lag[Math.round((i / steps) * (part.lag.length - 1))] ?? 0, rotateLimits) : rotate;
+    angles[i] = (above.angles[i] ?? 0) + turned;
+    return multiply(world, aboutPivot(pivot, turned, scaleX, scaleY, translateX, translateY));
+  });
+  return { worlds, angles };
+}
+
 /** Where the parent carries a part's pivot and how far it turns it, in degrees, over the whole clip. */
-function parentPath(bones: ReadonlyMap<string, Part>, take: Take, bone: Part): Path {
-  const chain: Part[] = [];
-  for (let up = bones.get(bone.parent ?? ''); up; up = bones.get(up.parent ?? '')) chain.unshift(up);
-  const steps = Math.max(Math.ceil(take.duration * SPRING_RATE), 2);
-  const path: Path = { angle: new Float64Array(steps + 1), x: new Float64Array(steps + 1), y: new Float64Array(steps + 1) };
-  for (let i = 0; i <= steps; i += 1) {
-    let world: Matrix = IDENTITY;
-    let angle = 0;
-    for (const link of chain) {
-      const part = take.parts.get(link.id);
-      if (!part) continue;
-      const { rotate = 0, scaleX = 1, scaleY = 1, translateX = 0, translateY = 0 } = partPose(part, i / steps);
-      const turned = part.lag ? withLag(rotate, part.lag[Math.round((i / steps) * (part.lag.length - 1))] ?? 0, link.rotateLimits) : rotate;
-      world = multiply(world, aboutPivot(link.pivot, turned, scaleX, scaleY, translateX, translateY));
-      angle += turned;
-    }
-    [path.x[i], path.y[i]] = apply(world, bone.pivot[0], bone.pivot[1]);
-    path.angle[i] = angle;
-  }
+function carried({ worlds, angles }: Track, [x, y]: readonly [number, number]): Path {
+  const path: Path = { angle: angles, x: new Float64Array(angles.length), y: new Float64Array(angles.length) };
+  for (const [i, world] of worlds.entries()) [path.x[i], path.y[i]] = apply(world, x, y);
   return path;
 }
 

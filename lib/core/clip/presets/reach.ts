@@ -85,7 +85,7 @@ function clearOfHead(score: Score, limb: Limb, turns: number[]): number[] {
 
 /** Points of the figure that hands go to, in canvas pixels at rest. */
 export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' | 'ear' | 'chest' | 'desk' | 'cheek' | 'overhead', Point> {
-  const { anatomy, roles, face, height } = score.figure;
+  const { spec, anatomy, roles, face, height } = score.figure;
   const head = anatomy.own(roles.head ?? roles.body) ?? { left: 0, right: 0, top: 0, bottom: 0 };
   const trunk = anatomy.own(roles.body) ?? head;
   const out = -limb.outward;
@@ -94,14 +94,19 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
   const palm = palmOf(score, limb);
   const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : head.bottom;
   const center = (trunk.left + trunk.right) / 2;
+  const anchor = spec.anchors.find(({ name }) => name === 'chest')?.at[1];
+  const chest = anchor ?? trunk.top + Math.min((trunk.bottom - trunk.top) * 0.62, height * 0.3);
   const mid = roles.head ? (head.top + head.bottom) / 2 : head.top + face.height * 0.08;
   return {
     besideHead: [edge + out * (palm * 0.9 + face.width * 0.03), mid - face.height * 0.12],
     overhead: [edge + out * palm * 0.6, head.top - palm * 0.4],
     ear: [edge + out * palm * 0.5, mid + face.height * 0.05],
     cheek: [edge - out * palm * 0.3, mid + face.height * 0.34],
-    chin: [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 1.4 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)],
+    chin: roles.head
+      ? [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 1.4 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)]
+      : [middle + out * face.width * 0.27, mouth + face.height * 0.09],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
-    desk: [center + out * (trunk.right - trunk.left) * 0.3, trunk.top + Math.min((trunk.bottom - trunk.top) * 0.62, height * 0.3)],
+    // A body that is its own face works below its mouth, never before its eyes.
+    desk: [center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3), roles.head ? Math.max(chest + (trunk.bottom - trunk.top) * 0.08, head.bottom + palm * 1.6) : Math.max(chest, mouth + face.height * 0.12)],
   };
 }

@@ -2,6 +2,7 @@ import { ambient } from './ambient';
 import { cyclesIn, swing } from './beats';
 import { sink, squash } from './body';
 import { brows, eyes, mouth, pitch, tilt } from './face';
+import { lie } from './lie';
 import { ears, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
 
@@ -18,11 +19,13 @@ export const sleep: Preset = {
     eyes(score, [{ from: 0, to: seconds, state: 'closed' }]);
     mouth(score, ['oh', 'mm'], 0, seconds);
     squash(score, move(0.004, 0.1, -0.035));
-    sink(score, move(0.004, 0.85, 0.012));
+    const onFours = figure.roles.frontLegs.left !== null || figure.roles.frontLegs.right !== null;
+    if (onFours) lie(score);
+    else sink(score, move(0.004, 0.85, 0.012));
     pitch(score, move(0.22, 0.7, 1.1));
     tilt(score, move(1.6, 0.78, 8));
-    swingLimb(score, figure.left, move(1.8 * gain, 0.8, -5), 0.6);
-    swingLimb(score, figure.right, move(1.6 * gain, 0.84, -4), 0.6);
+    if (!onFours) swingLimb(score, figure.left, move(1.8 * gain, 0.8, -5), 0.6);
+    if (!onFours) swingLimb(score, figure.right, move(1.6 * gain, 0.84, -4), 0.6);
     ears(score, move(2, 0.7, 8));
     wag(score, move(2, 0.6, -6));
     brows(score, move(0.004, 0.1, -0.01));

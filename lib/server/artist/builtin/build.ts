@@ -56,6 +56,9 @@ export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
 const SKINS = ['#f6d3b3', '#f0c29a', '#dca377', '#b97a50', '#8d5a3b', '#6b432f'] as const;
 const HAIRS = ['#3a2a26', '#5a3a2c', '#8a5632', '#d9a44e', '#b8562a', '#2b2730'] as const;
 
+/** A person in a space suit has sleeves of its colour. */
+const SPACE_WHITE = '#eef1f6';
+
 /** A person's skin and hair fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
 function personal(brief: Brief, dice: Dice): Brief {
   const { body, ...rest } = brief.colors;
@@ -63,7 +66,7 @@ function personal(brief: Brief, dice: Dice): Brief {
   return {
     ...brief,
     colors: { ...rest, skin: rest.skin ?? dice.pick(SKINS), hair: rest.hair ?? dice.pick(HAIRS) },
-    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? null }, ...brief.wear],
+    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? (brief.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : null) }, ...brief.wear],
   };
 }
 

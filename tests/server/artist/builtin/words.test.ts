@@ -65,6 +65,15 @@ describe('clothes and props', () => {
     ['a wizard cat wearing a yellow party hat', [['party_hat', '#fbcf3c'], ['cape', null], ['wand', null]]],
     ['an elephant with a party hat', [['party_hat', null]]],
     ['a dog with a chef hat', [['chef_hat', null]]],
+    ['a wizard owl with a hat', [['wizard_hat', null], ['cape', null], ['wand', null]]],
+    ['a pirate with a red hat', [['pirate_hat', '#e5484d'], ['sword', null]]],
+    ['a dog with a hat', [['cap', null]]],
+    ['a robot with a helmet', [['hard_hat', null]]],
+    ['a firefighter with a helmet', [['fire_helmet', null], ['boots', null]]],
+    ['an astronaut cat in a suit', [['space_suit', null], ['space_helmet', null]]],
+    ['a detective fox', [['detective_hat', null], ['magnifier', null]]],
+    ['a knight with a helmet and a cape', [['knight_helmet', null], ['cape', null], ['sword', null], ['shield', null]]],
+    ['a wizard in a straw hat', [['straw_hat', null], ['cape', null], ['wand', null]]],
     ['a plain dog', []],
   ])('%s', (prompt, wear) => {
     expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(wear);

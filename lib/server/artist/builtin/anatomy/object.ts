@@ -43,7 +43,7 @@ const cup: Draw = (figure, cy, u) => {
       const grip = figure.ink.look.outer || 0;
       target.parts.push({ id: 'handle', parent: 'body', z: 14, pivot: [MIDDLE + rx * 0.9, cy - ry * 0.1], limits: null, stage: 'features', svg: ink.line(handle, 'body', 26 * u + grip * 2) + ink.stroke(handle, 'body', 26 * u), rims: [limb([[MIDDLE + rx, cy - ry * 0.4], [MIDDLE + rx * 1.24, cy - ry * 0.14], [MIDDLE + rx, cy + ry * 0.2]], 26 * u, 26 * u).fill] });
       const steam = [-34, 0, 34].map((dx, index) => ink.stroke(curve([[MIDDLE + dx * u, cy - ry - 22 * u], [MIDDLE + (dx + 12) * u, cy - ry - 40 * u], [MIDDLE + (dx - 6) * u, cy - ry - 58 * u], [MIDDLE + (dx + 6) * u, cy - ry - (index === 1 ? 84 : 72) * u]]), 'steam', 9 * u)).join('');
-      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|halo|bow$|flower/.test(item))) target.parts.push({ id: 'steam', parent: 'body', z: 8, pivot: [MIDDLE, cy - ry - 14 * u], limits: [-15, 15], stage: 'features', svg: steam });
+      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|halo|helmet|bow$|flower/.test(item))) target.parts.push({ id: 'steam', parent: 'body', z: 8, pivot: [MIDDLE, cy - ry - 14 * u], limits: [-15, 15], stage: 'features', svg: steam });
     },
   };
 };
@@ -86,7 +86,7 @@ const cactus: Draw = (figure, cy, u) => {
         target.parts.push({ id: `arm_${side}`, parent: 'body', z: 16, pivot: [MIDDLE + s * rx * 0.72, cy + 4 * u], limits: [-35, 35], stage: 'limbs', svg: ink.mass(arm.fill, 'body'), rims: [arm.fill] });
       }
       const petals = [0, 1, 2, 3, 4].map((index) => ellipse(MIDDLE + 30 * u + Math.cos(index * 1.257) * 15 * u, cy - ry * 1.02 + Math.sin(index * 1.257) * 13 * u, 13 * u, 12 * u));
-      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|bow$|flower/.test(item))) target.parts.push({ id: 'flower', parent: 'body', z: 30, pivot: [MIDDLE + 30 * u, cy - ry], limits: [-15, 15], stage: 'features', svg: petals.map((path) => ink.mass(path, 'accent', { shade: 0, width: ink.look.inner })).join('') + petals.map((path) => ink.area(path, 'accent')).join('') + ink.area(ellipse(MIDDLE + 30 * u, cy - ry * 1.02, 8 * u, 8 * u), 'tooth'), rims: petals });
+      if (!target.brief.wear.some(({ item }) => /hat|cap|beanie|crown|beret|helmet|bow$|flower/.test(item))) target.parts.push({ id: 'flower', parent: 'body', z: 30, pivot: [MIDDLE + 30 * u, cy - ry], limits: [-15, 15], stage: 'features', svg: petals.map((path) => ink.mass(path, 'accent', { shade: 0, width: ink.look.inner })).join('') + petals.map((path) => ink.area(path, 'accent')).join('') + ink.area(ellipse(MIDDLE + 30 * u, cy - ry * 1.02, 8 * u, 8 * u), 'tooth'), rims: petals });
     },
   };
 };

@@ -21,7 +21,7 @@ export function buildQuadruped(figure: Figure): void {
   const { species, ink, brief } = figure;
   const rise = { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
   const horned = species.extras?.includes('unicorn_horn') ? 0.75 : 0;
-  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo/.test(item)) ? 0.5 : 0;
+  const hat = brief.wear.some(({ item }) => /hat|cap$|beanie|crown|halo|helmet/.test(item)) ? 0.5 : 0;
   const u = Math.min(1, 1.06 - Math.max(rise, horned, hat) * 0.16) * brief.shape.scale;
   figure.unit = u;
   const legs = 92 * u * Math.sqrt(brief.shape.legs);

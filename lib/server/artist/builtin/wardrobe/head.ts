@@ -1,20 +1,9 @@
-import type { Figure } from '../figure';
-import { blob, curve, ellipse, rounded, symmetric } from '../shape/curve';
+import { blob, curve, ellipse, rounded } from '../shape/curve';
 import { limb } from '../shape/limb';
-import type { Node, Path, Point } from '../shape/path';
+import type { Node, Point } from '../shape/path';
 import type { Garment } from './garment';
+import { half, hatNodes, wear } from './hat-line';
 import { starPath } from './trunk';
-
-/** Places nodes around the hat line: x in half hat widths from the middle, y in half head heights above the brim (negative is up). */
-const hatNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
-  nodes.map(([x, y, corner]) => [head.cx + x * head.hatWidth, head.hatY + y * head.ry, corner ?? 0]);
-
-function wear(figure: Figure, id: string, svg: string, rims: Path[], z = 58): void {
-  const { head } = figure;
-  figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.hatY], limits: [-15, 15], stage: 'clothes', svg, rims });
-}
-
-const half = (figure: Figure, nodes: readonly Node[]): Path => symmetric(hatNodes(figure, nodes), figure.head.cx);
 
 const chefHat: Garment = {
   colors: { chef_hat: '#fdfaf4' }, rise: 0.95,

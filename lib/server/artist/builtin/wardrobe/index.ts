@@ -3,11 +3,12 @@ import type { GarmentId } from '../words/outfits';
 import { FACE_GARMENTS } from './face';
 import type { Garment } from './garment';
 import { HEAD_GARMENTS } from './head';
+import { HELMETS } from './helmets';
 import { PROPS, sideOf } from './props';
 import { TRUNK_GARMENTS } from './trunk';
 
 /** Everything that can be worn or held. */
-export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENTS, ...HEAD_GARMENTS, ...FACE_GARMENTS, ...PROPS };
+export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENTS, ...HEAD_GARMENTS, ...HELMETS, ...FACE_GARMENTS, ...PROPS };
 
 /** Dresses a figure in what its brief names. */
 export function dress(figure: Figure): void {

@@ -7,7 +7,7 @@ import type { Brief, Wear } from './brief';
 import { COLOR_SHADES } from './colors';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import type { BodyShape, Feature } from './face';
-import { GARMENT_WORDS, THEMES } from './outfits';
+import { GARMENT_WORDS, OPEN_WORDS, THEMES } from './outfits';
 import type { GarmentId } from './outfits';
 import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
@@ -21,10 +21,10 @@ import type { Token } from './tokens';
 export function readPrompt(prompt: string): Brief {
   const tokens = tokensOf(prompt);
   const { species, subject, at: subjectAt } = subjectOf(tokens);
-  const nouns = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
+  const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
+  const themes = themesOf(tokens, named);
+  const nouns = named.map((noun) => settled(noun, tokens, themes));
   const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
-  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
-  const themes = tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
     species,
@@ -41,6 +41,18 @@ export function readPrompt(prompt: string): Brief {
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null) };
+}
+
+function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
+  const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
+  return tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
+}
+
+/** A hat that is no more than "a hat" is the one of the profession, where there is one. */
+function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
+  if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
+  const item = themes.flatMap((theme) => THEMES[theme]?.brings ?? []).find((brought) => placeOf(brought) === placeOf(noun.item));
+  return item ? { ...noun, item } : noun;
 }
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };

@@ -66,6 +66,8 @@ class LibavWriter implements FrameEncoder {
   private readonly stream: Lib.Stream;
   /** The frame that is being compressed. */
   private busy: Promise<void> = Promise.resolve();
+  /** Room for the frame that is converted and for the one that is compressed: made once. */
+  private readonly pictures: [Lib.Frame, Lib.Frame];
   private tick = 0n;
 
   constructor(
@@ -79,6 +81,7 @@ class LibavWriter implements FrameEncoder {
     this.scaler.allocContext();
     this.packet = new av.lib.Packet();
     this.packet.alloc();
+    this.pictures = [this.picture(), this.picture()];
     this.stream = container.newStream(null);
     this.check(this.stream.codecpar.fromContext(codec), 'Could not describe the video');
     this.stream.timeBase = codec.timeBase;
@@ -120,18 +123,25 @@ class LibavWriter implements FrameEncoder {
     const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
     const source = lib.Frame.fromVideoBuffer(bytes, { width, height, format: constants.AV_PIX_FMT_RGBA });
     source.colorRange = constants.AVCOL_RANGE_JPEG;
+    const picture = this.pictures[0];
+    this.pictures.reverse();
+    this.check(this.scaler.scaleFrameSync(picture, source), 'Could not convert a frame');
+    source.free();
+    return picture;
+  }
+
+  private picture(): Lib.Frame {
+    const { lib, constants } = this.av;
     const picture = new lib.Frame();
     picture.alloc();
-    picture.width = width;
-    picture.height = height;
+    picture.width = this.info.width;
+    picture.height = this.info.height;
     picture.format = this.codec.pixelFormat;
     picture.colorPrimaries = constants.AVCOL_PRI_BT709;
     picture.colorTrc = constants.AVCOL_TRC_BT709;
     picture.colorSpace = constants.AVCOL_SPC_BT709;
     picture.colorRange = constants.AVCOL_RANGE_MPEG;
     this.check(picture.getBuffer(), 'Could not make room for a frame');
-    this.check(this.scaler.scaleFrameSync(picture, source), 'Could not convert a frame');
-    source.free();
     return picture;
   }
 
@@ -143,7 +153,6 @@ class LibavWriter implements FrameEncoder {
       this.check(await this.codec.sendFrame(picture), 'Could not compress a frame');
       await this.writePackets();
     }
-    picture.free();
   }
 
   private async writePackets(): Promise<void> {
@@ -162,6 +171,7 @@ class LibavWriter implements FrameEncoder {
     this.codec.freeContext();
     this.scaler.freeContext();
     this.packet.free();
+    for (const picture of this.pictures) picture.free();
   }
 
   private check(code: number, message: string): void {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { presetClip } from '@/lib/core/clip/presets';
+import { figureOf } from '@/lib/core/clip/presets/figure';
+import { compileClip, sample } from '@/lib/core/clip/sample';
+import type { PresetName } from '@/lib/core/clip/schema';
+import { apply } from '@/lib/core/geometry/matrix';
+import { rigOf } from '@/lib/core/rig/rig';
+import { solve } from '@/lib/core/rig/solve';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { quadruped } from '../../../support/rigs';
+
+function drawn(prompt: string): MascotSpec {
+  const checked = acceptSpec(designSpec({ prompt, style: '', detail: 'standard' }, 'poses'));
+  if (!checked.ok) throw new Error(checked.problems.map(({ message }) => message).join(' '));
+  return checked.value.spec;
+}
+
+/** The height of the middle of a part's drawing at even moments of a preset, in canvas pixels from the top. */
+function heights(spec: MascotSpec, name: PresetName, part: string): number[] {
+  const clip = presetClip(spec, name);
+  const motion = compileClip(rigOf(spec), clip);
+  const [x, y] = figureOf(spec).anatomy.center(part);
+  return Array.from({ length: 24 }, (_, i) => {
+    const matrix = solve(rigOf(spec), sample(motion, (clip.duration * i) / 24)).find(({ id }) => id === part)?.matrix ?? [1, 0, 0, 1, 0, 0];
+    return apply(matrix, x, y)[1];
+  });
+}
+
+test.each([['a rig', quadruped], ['a dog', drawn('a dog on four legs')], ['a unicorn', drawn('a unicorn')]])('%s on four legs lies down to sleep, its paws on the ground', (_, spec) => {
+  const { anatomy, roles, height } = figureOf(spec);
+  const middle = anatomy.center(roles.body)[1];
+  for (const y of heights(spec, 'sleep', roles.body)) expect(y - middle).toBeGreaterThan(height * 0.06);
+  const paws = [roles.frontLegs.left, roles.legs.right].flatMap((leg) => anatomy.parts.filter(({ id, parent }) => parent === leg && /foot/.test(id)));
+  for (const { id } of paws) for (const y of heights(spec, 'sleep', id)) expect(Math.abs(y - anatomy.center(id)[1])).toBeLessThan(height * 0.05);
+});
+
+test.each(['a coffee cup', 'a book', 'a cat', 'a robot'])('%s works with its hands below its eyes', (prompt) => {
+  const spec = drawn(prompt);
+  const { roles, anatomy } = figureOf(spec);
+  const eyes = Math.max(...roles.eyes.map((eye) => anatomy.own(eye)?.bottom ?? 0));
+  for (const hand of [roles.hands.left, roles.hands.right]) expect(Math.min(...heights(spec, 'working', hand ?? ''))).toBeGreaterThan(eyes + 10);
+});
+
+test('a body without limbs works with its whole body', () => {
+  const spec = drawn('a slime');
+  const { roles, width } = figureOf(spec);
+  const rock = presetClip(spec, 'working').tracks.flatMap((track) => (track.part === roles.root && track.prop === 'translateX' ? track.keys.map(({ v }) => v) : []));
+  expect(Math.max(...rock) - Math.min(...rock)).toBeGreaterThan(width * 0.03);
+});
