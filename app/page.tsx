@@ -9,7 +9,7 @@ import { HOST } from './host';
 const POINTS = [
   { title: 'A rig, not a picture', text: 'Every mascot is vector parts on joints, with a palette. Recolour it, pose it, keep every version.' },
   { title: 'Fifteen motions at once', text: 'Waves, jumps, thinks, sleeps: made for the rig you have, whether it has arms, wings or a handle.' },
-  { title: 'Leaves as a file', text: 'GIF, MP4, WebP, PNG and SVG, at any size. The same over a REST API.' },
+  { title: 'Leaves as a file', text: 'GIF, video, Lottie, SVG, stickers and logos: thirteen formats, the same over a REST API.' },
 ] as const;
 
 /** What it is, and the first step. */

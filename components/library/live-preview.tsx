@@ -25,7 +25,6 @@ export function LivePreview({ mascotId, versionId, still, playing }: LivePreview
   const shown = playing && !calm && alive;
   return (
     <div className="relative size-full">
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={still} alt="" loading="lazy" decoding="async" className={clsx('absolute inset-0 size-full object-contain', shown && 'opacity-0')} />
       {shown ? <Puppet spec={alive.spec} clip={alive.clip} playing className="absolute inset-0" /> : null}
     </div>

@@ -42,7 +42,6 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
   const { number, summary, created_at, preview_url, current } = version;
   return (
     <li className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')} aria-current={current || undefined}>
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
       <div className="min-w-0 grow">
         <p className="line-clamp-2 leading-tight">{summary}</p>
