@@ -1,3 +1,4 @@
+import { artist } from './artist';
 import { ping } from './db/ping';
 import { env } from './env';
 import { logError } from './log';
@@ -7,13 +8,13 @@ import { runner } from './jobs/runner';
 export interface Health {
   status: 'ok' | 'stopping' | 'unavailable';
   database: 'pglite' | 'postgres' | 'neon';
-  designer: 'built-in' | 'model';
+  /** The artist's name. */
+  designer: string;
 }
 
 /** Asks everything the server needs. */
 export async function health(): Promise<Health> {
-  const { database, anthropic } = env();
-  const described = { database: database.driver, designer: anthropic ? 'model' : 'built-in' } as const;
+  const described = { database: env().database.driver, designer: artist().name };
   if (runner().closing.signal.aborted) return { status: 'stopping', ...described };
   try {
     await ping();

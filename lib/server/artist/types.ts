@@ -180,7 +180,7 @@ export interface AnalyzeResult {
 
 /** The nine jobs that every artist answers, the model-backed and the built-in one alike. */
 export interface Artist {
-  /** Shown in health and logs: `builtin` or the model's name. */
+  /** Shown in health and logs: `built-in` or the model's name. */
   readonly name: string;
   design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult>;
   rebuild(input: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult>;

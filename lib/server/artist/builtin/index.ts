@@ -12,7 +12,7 @@ function refuse(what: string) {
 
 /** The artist that needs no key and no network: deterministic, instant, offline. */
 export const builtinArtist: Artist = {
-  name: 'builtin',
+  name: 'built-in',
   design,
   rebuild: refuse('rebuild an image'),
   edit: refuse('edit a mascot by instruction'),
