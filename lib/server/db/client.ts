@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '../env';
 import type { Connection, Db, Tx } from './drivers/connection';
 
@@ -64,6 +65,9 @@ const waiting = new WeakMap<object, (() => void)[]>();
 /** How often a transaction that lost a deadlock or a race of serialisation is tried in all. */
 const TRIES = 4;
 
+/** Milliseconds before another try, more each time: one that came at once could take the lock back before the winner has it, and lose again. */
+const pause = (tries: number) => sleep(tries * 25 * (1 + Math.random()));
+
 /** Postgres's codes for those: nothing was written, and another try may succeed. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
@@ -85,6 +89,7 @@ export async function transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> {
       return result;
     } catch (error) {
       if (tries === TRIES || !mayTryAgain(error)) throw error;
+      await pause(tries);
     }
   }
 }

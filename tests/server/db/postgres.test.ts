@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspaces } from '@/drizzle/schema';
 import journal from '@/drizzle/migrations/meta/_journal.json';
@@ -76,6 +76,8 @@ describe('a real Postgres', () => {
       });
     };
     const tries = await Promise.all([rename(0, holding[0], holding[1]), rename(1, holding[1], holding[0])]);
-    expect(tries.sort()).toEqual([1, 2]);
+    expect(Math.max(...tries)).toBeGreaterThan(1);
+    const names = await db().select({ name: workspaces.name }).from(workspaces).where(inArray(workspaces.id, rows.map(({ id }) => id)));
+    expect(new Set(names.map(({ name }) => name)).size).toBe(1);
   });
 });
