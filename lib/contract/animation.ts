@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AnimationClip, PRESET_NAMES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { deletedOf, listOf, Timestamp } from './common';
+import { deletedOf, listOf, MaxCostUsd, Timestamp } from './common';
 import { endpoint } from './endpoint';
+import { Job } from './job';
 
 export const ANIMATION_SOURCES = ['preset', 'prompt', 'custom'] as const;
 
@@ -23,11 +24,13 @@ export type Animation = z.infer<typeof Animation>;
 
 const { animation } = LIMITS;
 const Name = z.string().min(1).max(animation.name.max);
+const Prompt = z.string().min(animation.prompt.min).max(animation.prompt.max);
+const Duration = z.number().min(animation.duration.min).max(animation.duration.max);
 
 export const PresetAnimationInput = z.strictObject({
   preset: z.enum(PRESET_NAMES),
   intensity: z.number().min(animation.intensity.min).max(animation.intensity.max).optional(),
-  duration: z.number().min(animation.duration.min).max(animation.duration.max).optional(),
+  duration: Duration.optional(),
   name: Name.optional(),
 });
 export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
@@ -35,6 +38,14 @@ export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
 /** The clip itself is checked by `checkClip`, so that its problems come as `Clip is invalid.` */
 export const ClipAnimationInput = z.strictObject({ clip: z.unknown().refine((clip) => clip !== undefined, 'This field is required.').meta({ id: 'ClipInput', description: 'An AnimationClip' }), name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
+
+/** A motion in words; `duration` in seconds. */
+export const PromptAnimationInput = z.strictObject({ prompt: Prompt, duration: Duration.optional(), name: Name.optional(), max_cost_usd: MaxCostUsd.optional() });
+export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
+
+/** Several motions in words; `duration` in seconds is that of each. */
+export const BatchAnimationInput = z.strictObject({ prompts: z.array(Prompt).min(1).max(animation.batchPrompts), duration: Duration.optional() });
+export type BatchAnimationInput = z.infer<typeof BatchAnimationInput>;
 
 export const listAnimations = endpoint({
   id: 'listAnimations', method: 'GET', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
@@ -44,9 +55,35 @@ export const listAnimations = endpoint({
 
 export const createAnimation = endpoint({
   id: 'createAnimation', method: 'POST', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
-  summary: 'Adds a motion: an instant preset or a hand-authored clip.',
-  body: z.union([PresetAnimationInput, ClipAnimationInput]),
-  returns: { 201: Animation },
+  summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words, whose job ends with `result.animation` (202).',
+  body: z.union([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput]),
+  returns: { 201: Animation, 202: z.strictObject({ job: Job }) },
+});
+
+export const createAnimations = endpoint({
+  id: 'createAnimations', method: 'POST', path: '/mascots/{id}/animations/batch', tag: 'Animations', access: 'member',
+  summary: 'Begins several motions in words, all or none: a job for each, in their order.',
+  body: BatchAnimationInput,
+  returns: { 202: listOf(Job) },
+});
+
+/** The `result` of an animating job. */
+export const AnimateResult = z.strictObject({ animation: Animation });
+export type AnimateResult = z.infer<typeof AnimateResult>;
+
+/** A motion that would suit a mascot; `prompt` can be posted as it is. Duration in seconds. */
+export const Suggestion = z.strictObject({ name: Name, prompt: Prompt, duration: Duration, loop: z.boolean(), why: z.string() });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/** The `result` of a suggesting job. */
+export const SuggestResult = z.strictObject({ suggestions: z.array(Suggestion).min(LIMITS.suggestions.min).max(LIMITS.suggestions.max) });
+export type SuggestResult = z.infer<typeof SuggestResult>;
+
+export const suggestAnimations = endpoint({
+  id: 'suggestAnimations', method: 'POST', path: '/mascots/{id}/suggestions', tag: 'Animations', access: 'member',
+  summary: 'Suggests signature motions for a mascot; answers the finished job with `result.suggestions`.',
+  body: z.strictObject({ use_case: z.string().max(LIMITS.suggestions.useCase.max).optional() }),
+  returns: { 200: Job },
 });
 
 export const getAnimation = endpoint({

@@ -1,5 +1,5 @@
 import { getAccount, signIn } from './account';
-import { createAnimation, deleteAnimation, getAnimation, listAnimations } from './animation';
+import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { createExport } from './exports';
@@ -7,15 +7,16 @@ import { getFile } from './file';
 import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import {
-  createMascot, deleteMascot, getMascot, getSpec, listMascots, listVersions, previewMascot, recolorMascot, replaceSpec, restoreVersion, updateMascot,
+  createMascot, createVariant, deleteMascot, editMascot, getMascot, getSpec, listMascots, listVersions, previewMascot, recolorMascot, replaceSpec, restoreVersion, updateMascot,
 } from './mascot';
+import { createScene } from './scene';
 
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
 export const ENDPOINTS = {
   listMascots, createMascot, getMascot, updateMascot, deleteMascot,
-  getSpec, replaceSpec, recolorMascot, listVersions, restoreVersion, previewMascot,
-  listAnimations, createAnimation, getAnimation, deleteAnimation,
-  createExport, getFile,
+  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion, previewMascot,
+  listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
+  createExport, createScene, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,

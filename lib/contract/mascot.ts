@@ -138,6 +138,32 @@ export const recolorMascot = endpoint({
   returns: { 200: Mascot },
 });
 
+const Instruction = z.string().min(1).max(mascot.instruction.max);
+
+export const EditMascotInput = z.strictObject({ instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
+export type EditMascotInput = z.infer<typeof EditMascotInput>;
+
+export const VariantInput = z.strictObject({ name: z.string().min(1).max(mascot.name.max), instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
+export type VariantInput = z.infer<typeof VariantInput>;
+
+/** The `result` of an editing job: what changed in words, and what could not be followed. */
+export const EditResult = z.strictObject({ mascot: Mascot, version_id: z.string(), summary: z.string(), warnings: z.array(z.string()) });
+export type EditResult = z.infer<typeof EditResult>;
+
+export const editMascot = endpoint({
+  id: 'editMascot', method: 'POST', path: '/mascots/{id}/edit', tag: 'Mascots', access: 'member',
+  summary: 'Changes a mascot by instruction; the job ends with `result.mascot`, its new `version_id`, a `summary` and `warnings`.',
+  body: EditMascotInput,
+  returns: { 202: Job },
+});
+
+export const createVariant = endpoint({
+  id: 'createVariant', method: 'POST', path: '/mascots/{id}/variants', tag: 'Mascots', access: 'member',
+  summary: 'Draws another look on the same rig, as a mascot of its own that has all the animations; the job ends with `result.mascot`.',
+  body: VariantInput,
+  returns: { 202: Job },
+});
+
 export const listVersions = endpoint({
   id: 'listVersions', method: 'GET', path: '/mascots/{id}/versions', tag: 'Mascots', access: 'member',
   summary: "A mascot's versions, newest first.",

@@ -5,6 +5,7 @@ export const LIMITS = {
     style: { max: 400 },
     name: { max: 80 },
     notes: { max: 1000 },
+    instruction: { max: 2000 },
   },
   animation: {
     name: { max: 60 },
@@ -15,6 +16,8 @@ export const LIMITS = {
     batchPrompts: 8,
   },
   clip: { duration: { min: 0.2, max: 20 } },
+  scene: { prompt: { max: 1000 } },
+  suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
   upload: { bytes: 15 * 1024 * 1024 },

@@ -3,5 +3,10 @@ import type { Handlers } from './jobs/define';
 /** The kinds of background work that are done, each loaded when its first job runs. */
 export const HANDLERS = {
   generate: () => import('./mascots/generate.job'),
+  edit: () => import('./mascots/edit.job'),
+  variant: () => import('./mascots/variant.job'),
+  animate: () => import('./animations/animate.job'),
+  suggest: () => import('./animations/suggest.job'),
+  scene: () => import('./scenes/scene.job'),
   export: () => import('./exports/export.job'),
 } satisfies Handlers;

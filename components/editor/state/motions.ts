@@ -72,6 +72,7 @@ function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
 async function create(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
   const made = await client.call(createAnimation, { params: { id: store.getState().mascot.id }, body });
+  if ('job' in made) throw new Error('A preset or a clip is made at once, without a job.');
   const animation = await withClip(editor, made);
   store.setState(({ animations }) => ({ animations: [...animations, animation] }));
   return animation;

@@ -120,19 +120,19 @@ export interface SuggestResult {
   suggestions: Suggestion[];
 }
 
-export type SceneSize = 'square' | 'wide' | 'banner' | 'portrait';
-
-/** `svg` of the mascot as posed is composed in by the artist; `clip` and `timeSeconds` name the pose, rest when absent. */
+/** A scene to compose: `width` and `height` in pixels, the mascot as it is `seconds` into a clip, at rest without one. */
 export interface SceneInput {
   spec: MascotSpec;
   prompt: string;
-  size: SceneSize;
-  clip?: AnimationClip;
-  timeSeconds?: number;
+  width: number;
+  height: number;
+  clip: AnimationClip | null;
+  seconds: number;
 }
 
+/** A scene is a spec of its own: its canvas is the picture, its parts are the layers from far to near with the posed mascot between them. */
 export interface SceneResult {
-  svg: string;
+  spec: MascotSpec;
   summary: string;
 }
 

@@ -61,6 +61,12 @@ export async function insertAnimation(tx: Tx, animation: Pick<AnimationRow, 'mas
   return toAnimation(row);
 }
 
+/** Gives a mascot a copy of each animation of another, in their order. */
+export async function copyAnimations(tx: Tx, from: string, to: string): Promise<void> {
+  const rows = await tx.select().from(animations).where(eq(animations.mascotId, from));
+  if (rows.length > 0) await tx.insert(animations).values(rows.map((row) => ({ ...row, id: newId('animation'), mascotId: to })));
+}
+
 /** Deletes an animation; false where the mascot has none by that id. */
 export async function deleteAnimation(tx: Tx, mascotId: string, id: string): Promise<boolean> {
   const rows = await tx.delete(animations).where(and(eq(animations.mascotId, mascotId), eq(animations.id, id))).returning({ id: animations.id });

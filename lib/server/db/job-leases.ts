@@ -11,15 +11,20 @@ const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
 const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql`when ${plan} then ${PLAN_LIMITS[plan].runningJobs}::int`), sql` `)} end`;
 const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id} and busy.status = 'running') < ${runningJobs}`;
 
+/** Edits of one mascot come one after the other, each on what the one before has made. */
+const mayStart = sql`not (${jobs.type} = 'edit' and exists (
+  select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit' and earlier.status = 'running'))`;
+const waiting = and(eq(jobs.workspaceId, workspaces.id), eq(jobs.status, 'queued'), mayStart);
+
 /**
  * Locks the workspace that has waited longest and may run one more job. The lock is what makes the plan's number exact:
  * two claims at once would both count before either has written.
  */
 async function lockWaitingWorkspace(tx: Tx): Promise<string | null> {
-  const oldest = sql`(select min(waiting.created_at) from ${jobs} as waiting where waiting.workspace_id = ${workspaces.id} and waiting.status = 'queued')`;
+  const oldest = tx.select({ at: sql`min(${jobs.createdAt})` }).from(jobs).where(waiting);
   const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
-    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(and(eq(jobs.workspaceId, workspaces.id), eq(jobs.status, 'queued')))), hasRoom))
-    .orderBy(oldest).limit(1).for('no key update', { skipLocked: true });
+    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(waiting)), hasRoom))
+    .orderBy(sql`(${oldest})`).limit(1).for('no key update', { skipLocked: true });
   return row?.id ?? null;
 }
 
@@ -31,7 +36,7 @@ export async function claimNext(tx: Tx, runner: string): Promise<JobRow | null> 
   const workspaceId = await lockWaitingWorkspace(tx);
   if (!workspaceId) return null;
   const next = tx.select({ id: jobs.id }).from(jobs).innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
-    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.status, 'queued'), hasRoom))
+    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.status, 'queued'), mayStart, hasRoom))
     .orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(1).for('update', { of: jobs, skipLocked: true });
   const [row] = await tx.update(jobs)
     .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/core/limits';
+import { MaxCostUsd } from './common';
+import { endpoint } from './endpoint';
+import { File } from './file';
+import { Job } from './job';
+
+/** Pixels of each size of a scene (decisions: Resources). */
+export const SCENE_SIZES = {
+  square: { width: 1024, height: 1024 },
+  wide: { width: 1600, height: 900 },
+  banner: { width: 1500, height: 500 },
+  portrait: { width: 1080, height: 1350 },
+} as const;
+export type SceneSize = keyof typeof SCENE_SIZES;
+export const SCENE_SIZE_NAMES = Object.keys(SCENE_SIZES) as [SceneSize, ...SceneSize[]];
+
+/** A backdrop in words, and how the mascot stands in it: `t` seconds into an animation, or at rest. */
+export const SceneInput = z.strictObject({
+  prompt: z.string().min(1).max(LIMITS.scene.prompt.max),
+  size: z.enum(SCENE_SIZE_NAMES).optional(),
+  animation: z.string().min(1).max(120).optional(),
+  t: z.number().min(0).optional(),
+  max_cost_usd: MaxCostUsd.optional(),
+});
+export type SceneInput = z.infer<typeof SceneInput>;
+
+/** The `result` of a scene's job: the drawing as SVG text, and as a PNG file. */
+export const SceneResult = z.strictObject({ svg: z.string(), png: File, summary: z.string() });
+export type SceneResult = z.infer<typeof SceneResult>;
+
+export const createScene = endpoint({
+  id: 'createScene', method: 'POST', path: '/mascots/{id}/scenes', tag: 'Scenes', access: 'member',
+  summary: 'Composes an illustrated scene with the mascot in it; the job ends with `result.svg`, `result.png` and a `summary`.',
+  body: SceneInput,
+  returns: { 202: Job },
+});

@@ -1,0 +1,35 @@
+import type { BatchAnimationInput, PromptAnimationInput } from '@/lib/contract/animation';
+import type { Job } from '@/lib/contract/job';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { enqueueAll, type JobRequest } from '../jobs/enqueue';
+import { requireSpec } from '../mascots/spec';
+
+/** What the animating job is given; duration in seconds. */
+export interface AnimateWork { prompt: string; name?: string; durationSeconds?: number }
+
+function requestOf(mascotId: string, { prompt, name, duration, max_cost_usd: maxCostUsd }: PromptAnimationInput): JobRequest {
+  const input: AnimateWork = { prompt, ...(name === undefined ? {} : { name }), ...(duration === undefined ? {} : { durationSeconds: duration }) };
+  return { type: 'animate', action: 'animate', mascotId, input, maxCostUsd };
+}
+
+/** Begins motions in words, all or none. Throws `not_found`, `not_ready`, `insufficient_credits` for their total. */
+function begin(actor: Actor, mascotId: string, motions: readonly PromptAnimationInput[]): Promise<Job[]> {
+  return transaction(async (tx) => {
+    await requireSpec(tx, actor, mascotId);
+    return enqueueAll(tx, actor, motions.map((motion) => requestOf(mascotId, motion)));
+  });
+}
+
+/** Begins a motion in words. Throws `not_found`, `not_ready`, `insufficient_credits`. */
+export async function animate(actor: Actor, mascotId: string, input: PromptAnimationInput): Promise<{ job: Job }> {
+  const [job] = await begin(actor, mascotId, [input]);
+  if (!job) throw new Error('The job was not written.');
+  return { job };
+}
+
+/** Begins several motions in words, all or none, a job for each. Throws `not_found`, `not_ready`, `insufficient_credits` for their total. */
+export async function animateAll(actor: Actor, mascotId: string, { prompts, duration }: BatchAnimationInput): Promise<{ object: 'list'; data: Job[] }> {
+  const data = await begin(actor, mascotId, prompts.map((prompt) => ({ prompt, ...(duration === undefined ? {} : { duration }) })));
+  return { object: 'list', data };
+}

@@ -1,0 +1,13 @@
+import { db } from '../db/client';
+import { findSpec, type SavedSpec } from '../db/versions';
+import { JobFailure, type JobContext } from '../jobs/define';
+
+/** Why a job about a mascot ends when the mascot is gone. */
+export const deleted = () => new JobFailure('The mascot was deleted.');
+
+/** The current drawing of a job's mascot, with its id. Throws a `JobFailure` where it was deleted. */
+export async function currentDrawing({ workspaceId, mascotId }: Pick<JobContext, 'workspaceId' | 'mascotId'>): Promise<SavedSpec & { mascotId: string }> {
+  const saved = mascotId === null ? null : await findSpec(db(), workspaceId, mascotId);
+  if (mascotId === null || !saved) throw deleted();
+  return { ...saved, mascotId };
+}

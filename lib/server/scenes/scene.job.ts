@@ -1,0 +1,34 @@
+import { SCENE_SIZES, type SceneResult } from '@/lib/contract/scene';
+import { paintSvg } from '@/lib/core/paint/svg';
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import { artist } from '../artist';
+import { acceptedDrawing, artistContext, perform } from '../artist/perform';
+import { db } from '../db/client';
+import { specOf } from '../db/versions';
+import { makePng } from '../exports/still';
+import { saveFile } from '../files/save';
+import { defineJob } from '../jobs/define';
+import { deleted } from '../mascots/current';
+import type { SceneWork } from './create';
+
+/** Composes a scene with the mascot in it; the result is a `SceneResult`. */
+export const job = defineJob<SceneWork>({
+  type: 'scene',
+  async run({ prompt, size, versionId, clip, seconds, fileName }, context) {
+    const spec = await specOf(db(), versionId);
+    if (!spec) throw deleted();
+    const { width, height } = SCENE_SIZES[size];
+    const drawn = await perform(artist().scene({ spec, prompt, width, height, clip, seconds }, artistContext(context)), context);
+    const { spec: scene } = acceptedDrawing(drawn.spec);
+    const svg = paintSvg(render(rigOf(scene), {}), { width, height, title: scene.name });
+    const content = await makePng({ spec: scene, clip: null, seconds: 0, size: Math.max(width, height), background: null, title: scene.name });
+    const { workspaceId, mascotId, jobId } = context;
+    return {
+      async commit(tx): Promise<SceneResult> {
+        const png = await saveFile(tx, { workspaceId, mascotId, jobId, kind: 'scene', mime: 'image/png', name: fileName, content });
+        return { svg, png, summary: drawn.summary };
+      },
+    };
+  },
+});
