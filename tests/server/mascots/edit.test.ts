@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAnimation, listAnimations } from '@/lib/contract/animation';
+import { getCredits, type Credits } from '@/lib/contract/credits';
+import type { Job } from '@/lib/contract/job';
+import { createVariant, deleteMascot, editMascot, getMascot, listVersions, recolorMascot, type EditResult, type Mascot } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { db } from '@/lib/server/db/client';
+import { eventsAfter } from '@/lib/server/db/job-events';
+import { ArtistError } from '@/lib/server/artist/types';
+import { says, script } from '../../support/artist';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { makePerson, type SomePerson } from '../../support/people';
+import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+
+vi.mock('@/lib/server/artist', async () => {
+  const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
+  return { artist: () => scripted, finishWork };
+});
+
+let somebody: SomePerson;
+let fox: Mascot;
+
+beforeAll(openProduct);
+afterAll(closeProduct);
+beforeEach(async () => {
+  somebody = await makePerson('studio');
+  fox = await importFixture(somebody.key);
+});
+
+const repainted = (spec: MascotSpec, color: string): MascotSpec => ({ ...spec, palette: spec.palette.map((entry, index) => (index === 0 ? { ...entry, color } : entry)) });
+const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
+const find = async (id = fox.id) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
+const edit = (body: unknown) => call(editMascot, { key: somebody.key, params: { id: fox.id }, body });
+const vary = (body: unknown) => call(createVariant, { key: somebody.key, params: { id: fox.id }, body });
+
+describe('an edit', () => {
+  test('becomes a new version, with what changed and what was not understood', async () => {
+    script.edit = ({ spec, instruction }) => says([{ type: 'progress', text: `Doing: ${instruction}` }, { type: 'draft', spec: repainted(spec, '#111111') }],
+      () => ({ spec: repainted(spec, '#123456'), summary: 'Made it blue', warnings: ['I did not understand "zorg".'] }));
+    const before = await balance();
+    const { status, body } = await edit({ instruction: 'make it blue, zorg' });
+    expect(status).toBe(202);
+    const job = await ended(somebody.key, body as Job);
+    expect(job).toMatchObject({ type: 'edit', status: 'succeeded', mascot_id: fox.id });
+    const result = job.result as EditResult;
+    expect(result).toMatchObject({ summary: 'Made it blue', warnings: ['I did not understand "zorg".'], mascot: { id: fox.id, version_id: result.version_id } });
+    expect((await find()).spec?.palette[0]?.color).toBe('#123456');
+    const { body: versions } = await call(listVersions, { key: somebody.key, params: { id: fox.id } });
+    expect(versions).toMatchObject({ data: [{ number: 2, source: 'edit', summary: 'Made it blue', current: true }, { number: 1 }] });
+    expect(await balance()).toBe(before - 4);
+    const types = (await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type);
+    expect(types).toEqual(['queued', 'started', 'progress', 'draft', 'finished']);
+  });
+
+  test('that changes nothing fails with the reason, is refunded, and leaves the version before current', async () => {
+    script.edit = () => says([], () => { throw new ArtistError('nothing_changed', 'It is blue already.'); });
+    const before = await balance();
+    const job = await ended(somebody.key, (await edit({ instruction: 'make it blue' })).body as Job);
+    expect(job).toMatchObject({ status: 'failed', error: 'It is blue already.', result: null });
+    expect(await find()).toMatchObject({ version_id: fox.version_id, status: 'ready' });
+    expect(await balance()).toBe(before);
+  });
+
+  test('of a mascot that is changed meanwhile fails, so that nothing is lost', async () => {
+    script.edit = ({ spec }) => says([], async () => {
+      await call(recolorMascot, { key: somebody.key, params: { id: fox.id }, body: { palette: { [spec.palette[0]?.name ?? '']: '#abcdef' } } });
+      return { spec: repainted(spec, '#123456'), summary: 'Made it blue', warnings: [] };
+    });
+    const job = await ended(somebody.key, (await edit({ instruction: 'make it blue' })).body as Job);
+    expect(job).toMatchObject({ status: 'failed', error: 'The mascot was changed while it was being edited. Please try again.' });
+    expect((await find()).spec?.palette[0]?.color).toBe('#abcdef');
+  });
+
+  test('waits for the edit before it, and builds on what that has made', async () => {
+    const order: string[] = [];
+    script.edit = ({ spec, instruction }) => says([], async () => {
+      order.push(`${instruction} begins on ${spec.description}`);
+      await new Promise((resolve) => { setTimeout(resolve, 30); });
+      order.push(`${instruction} ends`);
+      return { spec: { ...spec, description: instruction }, summary: instruction, warnings: [] };
+    });
+    const asked = await Promise.all([edit({ instruction: 'one' }), edit({ instruction: 'two' }), edit({ instruction: 'three' })]);
+    const jobs: Job[] = [];
+    for (const { body } of asked) jobs.push(await ended(somebody.key, body as Job));
+    expect(jobs.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+    expect(order.filter((_, index) => index % 2 === 1)).toEqual(order.filter((_, index) => index % 2 === 0).map((line) => line.replace(/ begins.*/, ' ends')));
+    expect(order[2]).toBe(`${order[3]?.replace(' ends', '')} begins on ${order[1]?.replace(' ends', '')}`);
+  });
+
+  test('whose drawing breaks the rules fails', async () => {
+    script.edit = ({ spec }) => says([{ type: 'draft', spec: { ...spec, parts: [] } }], () => ({ spec: { ...spec, parts: [] }, summary: '', warnings: [] }));
+    const job = await ended(somebody.key, (await edit({ instruction: 'remove all' })).body as Job);
+    expect(job).toMatchObject({ status: 'failed', error: 'The drawing broke the rules of a spec. Please try again, or say it in other words.' });
+    expect((await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type)).toEqual(['queued', 'started', 'finished']);
+  });
+
+  test.each([
+    [{}, ['instruction: This field is required.']],
+    [{ instruction: 'blue', max_cost_usd: 0 }, undefined],
+    [{ instruction: 'x'.repeat(2001) }, undefined],
+    [{ instruction: '' }, undefined],
+    [{ instruction: 'blue', size: 3 }, ['size: This field is not known here.']],
+  ])('of %j is refused', async (body, details) => {
+    const answer = await edit(body);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
+    if (details) expect(detailsOf(answer)).toEqual(details);
+  });
+
+  test('needs a mascot of the workspace that has a drawing', async () => {
+    const stranger = await makePerson('free');
+    const answer = await call(editMascot, { key: stranger.key, params: { id: fox.id }, body: { instruction: 'blue' } });
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+  });
+
+  test('of a mascot that is deleted is canceled', async () => {
+    const { body } = await edit({ instruction: 'blue' });
+    await call(deleteMascot, { key: somebody.key, params: { id: fox.id } });
+    expect(await ended(somebody.key, body as Job)).toMatchObject({ status: 'canceled' });
+  });
+});
+
+describe('a variant', () => {
+  test('is a mascot of its own, with the animations of the first', async () => {
+    await call(createAnimation, { key: somebody.key, params: { id: fox.id }, body: { preset: 'wave', name: 'Hello' } });
+    script.variant = ({ spec }) => says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
+    const before = await balance();
+    const job = await ended(somebody.key, (await vary({ name: 'Space fox', instruction: 'as an astronaut' })).body as Job);
+    expect(job).toMatchObject({ type: 'variant', status: 'succeeded', mascot_id: fox.id });
+    const { mascot } = job.result as { mascot: Mascot };
+    expect(mascot).toMatchObject({ name: 'Space fox', variant_of: fox.id, status: 'ready' });
+    expect(mascot.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot }))).toEqual(fox.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot })));
+    const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
+    expect(body).toMatchObject({ data: [{ name: 'Hello', source: 'preset', preset: 'wave' }] });
+    expect(await balance()).toBe(before - 6);
+    expect((await find()).version_id).toBe(fox.version_id);
+  });
+
+  test('that moves a pivot fails and leaves no mascot', async () => {
+    script.variant = ({ spec }) => says([], () => ({ spec: { ...spec, parts: spec.parts.map((part) => ({ ...part, pivot: [1, 2] as [number, number] })) }, summary: '', warnings: [] }));
+    const before = await balance();
+    const job = await ended(somebody.key, (await vary({ name: 'Bent', instruction: 'as a pirate' })).body as Job);
+    expect(job).toMatchObject({ status: 'failed', error: 'The new look did not fit the rig. Please try again, or say it in other words.' });
+    expect(await balance()).toBe(before);
+  });
+
+  test.each([[{ instruction: 'as a pirate' }], [{ name: 'Pirate' }], [{ name: 'x'.repeat(81), instruction: 'as a pirate' }], [{ name: '', instruction: 'as a pirate' }]])('of %j is refused', async (body) => {
+    const answer = await vary(body);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
+  });
+
+});

@@ -1,0 +1,15 @@
+import type { Artist, ArtistEvent, ArtistWork } from '@/lib/server/artist/types';
+
+/** What the scripted artist does next, job by job; a job without a script is refused loudly. */
+export const script: Partial<Artist> = {};
+
+/** A piece of work that says these events and then gives, or throws, the end. */
+export async function* says<Result>(events: readonly ArtistEvent[], end: () => Result | Promise<Result>): ArtistWork<Result> {
+  yield* events;
+  return end();
+}
+
+/** An artist that does what a test has written down. */
+export const scripted = new Proxy({ name: 'scripted' } as Artist, {
+  get: (artist, job: keyof Artist) => (job === 'name' ? artist.name : script[job] ?? (() => { throw new Error(`Nobody told the artist how to ${job}.`); })),
+});
