@@ -20,7 +20,7 @@ async function shown(page: Page, svg: string): Promise<Buffer> {
 
 /** The picture with its animation held at a time, in seconds. */
 const heldAt = (svg: string, seconds: number) =>
-  svg.replace('</style>', `.m g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
+  svg.replace('</style>', `g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
 
 function compared(a: Buffer, b: Buffer) {
   let visible = 0;
