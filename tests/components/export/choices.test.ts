@@ -43,8 +43,9 @@ describe('an export', () => {
   });
 });
 
+const said = (worst_error: number) => receiptText({ frames: 4, mean_error: 0, worst_error });
+
 test('a receipt is said in percent, rounded up, and exactly only where nothing differs', () => {
-  const said = (worst_error: number) => receiptText({ frames: 4, mean_error: 0, worst_error });
   expect(said(0.906)).toBe('Matches the stage within 0.4 %');
   expect(said(0.001)).toBe('Matches the stage within 0.1 %');
   expect(said(0)).toBe('Matches the stage exactly');

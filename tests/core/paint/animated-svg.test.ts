@@ -33,8 +33,9 @@ test('without animation it shows the mascot at rest', async () => {
   expect(a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length).toBeLessThan(0.2);
 });
 
+const names = (prefix: string) => new Set([...svg('idle', { idPrefix: prefix }).matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
+
 test('several on one page keep their names apart', () => {
-  const names = (prefix: string) => new Set([...svg('idle', { idPrefix: prefix }).matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
   const [a, b] = [names('a-'), names('b-')];
   expect(a.size).toBeGreaterThan(3);
   expect([...a].filter((name) => b.has(name))).toEqual([]);
