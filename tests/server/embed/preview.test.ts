@@ -1,22 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnimation } from '@/lib/contract/animation';
-import { previewMascot, recolorMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { previewMascot, recolorMascot, updateMascot } from '@/lib/contract/mascot';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, type Sent } from '../../support/http';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, importFixture, openProduct } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-let somebody: SomePerson;
-let mascot: Mascot;
-
-beforeAll(openProduct);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  mascot = await importFixture(somebody.key);
-});
+setTheStage();
 
 const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(previewMascot, { ...sent, params: { id: mascot.id }, query });
 const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
