@@ -20,10 +20,11 @@ async function point(at: number, work: () => Promise<unknown>): Promise<Point> {
   return { at, milliseconds: first > QUICK_MS ? first : Math.min(first, await timed(work)) };
 }
 
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The power of `at` that the time grows with: the slope of the straight line nearest to the points, both on logarithmic scales. */
 function exponent(points: readonly Point[]): number {
   const [xs, ys] = [points.map(({ at }) => Math.log(at)), points.map(({ milliseconds }) => Math.log(milliseconds))];
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(xs), mean(ys)];
   return xs.reduce((sum, value, index) => sum + (value - x) * (ys[index]! - y), 0) / xs.reduce((sum, value) => sum + (value - x) ** 2, 0);
 }
