@@ -14,8 +14,8 @@ export type Frames = number;
 /** A property that does not change. */
 export const fixed = (value: Json): Item => ({ a: 0, k: value });
 
-/** A colour as Lottie wants it: channels of 0..1 and a full alpha. */
-export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => round(channel, 4)), 1];
+/** A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of 255. */
+export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4), 1];
 
 const timeOf = (t: number, frames: Frames): number => round(t * frames, 4);
 
