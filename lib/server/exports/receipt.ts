@@ -28,7 +28,7 @@ export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise
 }
 
 /** The receipt of frames with these mean errors. */
-function receiptOf(errors: readonly number[]): Receipt {
+export function receiptOf(errors: readonly number[]): Receipt {
   const rounded = (error: number) => Math.round(error * 1000) / 1000;
   return { frames: errors.length, mean_error: rounded(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: rounded(Math.max(...errors)) };
 }
