@@ -25,7 +25,7 @@ function inStep(curves: readonly Curve[]): Curve[] {
     const times = [...new Set(given.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
     return given.map((curve) => withKeysAt(curve, times));
   };
-  return merge(merge(curves).map(withoutHumps)).map(withoutHumps);
+  return curves.length === 1 ? curves.map(withoutHumps).map(withoutHumps) : merge(merge(curves).map(withoutHumps)).map(withoutHumps);
 }
 
 /** As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all. */
@@ -45,7 +45,8 @@ function commonWay(curves: readonly Curve[], i: number): Way | undefined {
   return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE) ? first : undefined;
 }
 
-function straightened(curves: readonly Curve[]): Curve[] {
+function straightened(curves: readonly Curve[]): readonly Curve[] {
+  if (curves.length === 1) return curves;
   const times = (curves[0] ?? []).map(({ t }) => t);
   const apart = times.flatMap((t, i) => (i + 1 < times.length && !commonWay(curves, i) ? [[t, times[i + 1] ?? t] as const] : []));
   const cuts = apart.flatMap(([from, to]) => Array.from({ length: PIECES - 1 }, (_, n) => from + ((to - from) * (n + 1)) / PIECES));
