@@ -1,36 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
-import { withoutShadow } from '@/lib/core/rig/crop';
 import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Frame } from '@/lib/core/rig/frame';
 import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
-import { drawLogo } from '../raster/logo';
-import { encodePng } from '../raster/png';
-import { frameOf } from '../raster/shot';
 import { pictureSize } from '../raster/size';
-import { drawSticker } from '../raster/sticker';
 import type { VectorFormat, VectorTask } from '../raster/vector-task';
-import type { StillTask } from '../raster/still-task';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
 import { FilmRefused, type ClipInfo, type FrameEncoder, type FrameFormat } from './encoders/types';
 import { framesOf, heldFrames, planFrames } from './frames';
-import { filmReceipt, stillReceipt } from './receipt';
+import { filmReceipt } from './receipt';
 
-/** In a drawing thread: a still as a PNG file. */
-export async function drawStill(task: StillTask): Promise<CheckedFile> {
-  const frame = frameOf(task.shot);
-  const { background, shot: { spec } } = task;
-  if (task.look !== 'canvas') {
-    const file = task.look === 'logo' ? drawLogo(spec, frame, task.size, background) : drawSticker(withoutShadow(spec, frame), task.size, background);
-    return { file: await file, receipt: null };
-  }
-  const surface = createSurface(task.width, task.height, background);
-  surface.paint(frame);
-  const file = await encodePng(surface);
-  return { file, receipt: task.checked ? await stillReceipt(file, surface.pixels()) : null };
-}
+export { drawStill } from './draw-still';
 
 /** How each vector format is written. */
 const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {

@@ -29,7 +29,7 @@ export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise
 }
 
 /** The receipt of frames with these mean errors. */
-function receiptOf(errors: readonly number[]): Receipt {
+export function receiptOf(errors: readonly number[]): Receipt {
   return { frames: errors.length, mean_error: round(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: round(Math.max(...errors)) };
 }
 
