@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameFormatName } from '@/lib/server/exports/encoders';
 import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
-import { H264, VP9_ALPHA, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
+import { h264, VP9_ALPHA, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { Film } from './film';
 
 /** Whether there is an `ffmpeg` on the PATH. */
@@ -20,7 +20,7 @@ const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) =>
 /** How ffmpeg is told to write each format: our settings where it has them, else what its manual recommends. */
 const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
   gif: () => ['-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse', '-loop', '0'],
-  mp4: () => video(H264),
+  mp4: (film) => video(h264(film)),
   webm: () => video(VP9_ALPHA),
   webp: () => ['-c:v', 'libwebp_anim', '-quality', '80', '-compression_level', '2', '-loop', '0'],
   apng: () => ['-f', 'apng', '-plays', '0'],
