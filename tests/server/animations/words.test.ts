@@ -11,8 +11,9 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
+import { openQueue } from '../../support/jobs';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+import { closeProduct, ended, importFixture } from '../../support/product';
 
 vi.mock('@/lib/server/artist', async () => {
   const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
@@ -22,7 +23,7 @@ vi.mock('@/lib/server/artist', async () => {
 let somebody: SomePerson;
 let fox: Mascot;
 
-beforeAll(openProduct);
+beforeAll(openQueue);
 afterAll(closeProduct);
 beforeEach(async () => {
   somebody = await makePerson('studio');

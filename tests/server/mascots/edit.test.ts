@@ -9,8 +9,9 @@ import { eventsAfter } from '@/lib/server/db/job-events';
 import { ArtistError } from '@/lib/server/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
+import { openQueue } from '../../support/jobs';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+import { closeProduct, ended, importFixture } from '../../support/product';
 
 vi.mock('@/lib/server/artist', async () => {
   const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
@@ -20,7 +21,7 @@ vi.mock('@/lib/server/artist', async () => {
 let somebody: SomePerson;
 let fox: Mascot;
 
-beforeAll(openProduct);
+beforeAll(openQueue);
 afterAll(closeProduct);
 beforeEach(async () => {
   somebody = await makePerson('studio');
