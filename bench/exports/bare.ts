@@ -33,7 +33,7 @@ export function barePipeline(spec: MascotSpec, clip: AnimationClip, size: number
   return async (name) => {
     const { ground, start } = FRAME_FORMATS[name];
     const encoder = await start({
-      width: size, height: size, fps: FPS, tickSeconds: 1 / FPS, ticks, loop: clip.loop, name: clip.name, opaque: ground !== null, stopped: () => false,
+      width: size, height: size, fps: FPS, tickSeconds: 1 / FPS, ticks, loop: clip.loop, name: clip.name, opaque: ground !== null, engine: 'auto', stopped: () => false,
       peek: (fraction) => draw(frames[Math.min(ticks - 1, Math.floor(fraction * ticks))]!, ground),
     });
     for (const frame of frames) await encoder.frame(draw(frame, ground), 1);

@@ -39,7 +39,7 @@ async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
   const drawn = (tick: number) => picture(frameAt(tick));
   const info: ClipInfo = {
     width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
-    stopped,
+    engine: task.engine, stopped,
     peek: (fraction) => drawn(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))),
   };
   if (stopped()) throw new Error(STOPPED);

@@ -34,7 +34,7 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
     const { frames } = await decodeVideo(file);
     const last = 4 * fps - 1;
     const places = [0, 1, Math.floor(last / 2), last - 1, last];
-    const found = await readVideo.frames(file, places, { width: 64, height: 64, ticks: 4 * fps, fps, stopped: () => false });
+    const found = await readVideo.frames(file, places, { width: 64, height: 64, ticks: 4 * fps, fps, engine: 'auto', stopped: () => false });
     expect(frames.length).toBe(4 * fps);
     places.forEach((place, at) => expect(Buffer.compare(found![at]!, frames[place]!), `frame ${place}`).toBe(0));
   });
@@ -42,7 +42,7 @@ describe.each(['mp4', 'webm'] as const)('%s', (format) => {
   test('is not read to its end where the work is given up', async () => {
     const file = await film(format, 30);
     let asked = 0;
-    const reading = readVideo.frames(file, [119], { width: 64, height: 64, ticks: 120, fps: 30, stopped: () => (asked += 1) > 5 });
+    const reading = readVideo.frames(file, [119], { width: 64, height: 64, ticks: 120, fps: 30, engine: 'auto', stopped: () => (asked += 1) > 5 });
     await expect(reading).rejects.toThrow('stopped');
     expect(asked).toBe(6);
   });

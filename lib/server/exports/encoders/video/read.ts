@@ -21,10 +21,10 @@ export function spreadFrames(count: number, area: number): number[] {
   return [...new Set(places)];
 }
 
-type Wanted = Pick<ClipInfo, 'fps' | 'stopped'>;
+type Wanted = Pick<ClipInfo, 'engine' | 'stopped'>;
 
-async function frames(file: Uint8Array, indices: readonly number[], { stopped }: Wanted, fps: number | null): Promise<Uint8Array[] | null> {
-  const av = await loadLibav();
+async function frames(file: Uint8Array, indices: readonly number[], { engine, stopped }: Wanted, fps: number | null): Promise<Uint8Array[] | null> {
+  const av = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (!av) return null;
   const scratch = await scratchFile('read');
   const container = new av.lib.FormatContext();
