@@ -31,6 +31,8 @@ export interface FrameEncoder {
 export interface ReadBack {
   /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
+  /** Whether any frame is reached without decoding all that come before it. */
+  seeks: boolean;
   /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
   frames(file: Uint8Array, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): Promise<Uint8Array[] | null>;
 }

@@ -103,7 +103,4 @@ class FrameReader {
 }
 
 /** Reads the frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = { counts: 'ticks', frames };
-
-/** Reads an animated PNG back, which holds a picture once however long it is shown. */
-export const readApng: ReadBack = { counts: 'pictures', frames };
+export const readVideo: ReadBack = { counts: 'ticks', seeks: false, frames };
