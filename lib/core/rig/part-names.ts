@@ -2,7 +2,7 @@
 export type PartRole =
   | 'root' | 'body' | 'neck' | 'head' | 'arm' | 'forearm' | 'hand' | 'leg' | 'front_leg' | 'back_leg' | 'shin' | 'foot' | 'wing' | 'tail'
   | 'ear' | 'eye' | 'pupil' | 'brow' | 'mouth' | 'jaw' | 'nose' | 'muzzle' | 'antenna' | 'hair' | 'scarf' | 'belly' | 'hat' | 'glasses'
-  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'other';
+  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'tentacle' | 'wheel' | 'other';
 
 export type Side = 'left' | 'right' | null;
 
@@ -17,6 +17,8 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['arm', /^(upper)?arm$|^armupper$|^(shoulder|sleeve|limbarm|humerus)$/],
   ['foot', /^(front|back|hind)?(foot|feet|shoe|boot|ankle|toes?|hoof|sneaker)$/],
   ['leg', /^(upper)?leg$|^legupper$|^(thigh|femur)$/],
+  ['tentacle', /^(tentacles?|tendril)$/],
+  ['wheel', /^(wheels?|tyres?|tires?|castors?)$/],
   ['pupil', /^(eye)?(pupils?|iris|irises)$/],
   ['brow', /^(eye)?brows?$/],
   ['eye', /^eyes?$|^eye(ball|lid)s?$|^lids?$/],
@@ -27,13 +29,13 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['cheek', /^(cheeks?|blush|freckles|whiskers|moustache)$/],
   ['nose', /^(nose|beak|bill|upperbeak)$/],
   ['antenna', /^(antennae?|feelers?|aerial|stalk|sprout|leaf)$/],
-  ['hair', /^(hair|bangs|fringe|mane|tuft|ponytail|pigtail|bun|quiff|mohawk|beard|plume|comb|crest)$/],
+  ['hair', /^(hair|bangs|fringe|mane|tuft|ponytail|pigtail|bun|quiff|mohawk|beard|plume|comb|crest|dorsal(fin)?)$/],
   ['scarf', /^(scarf|cape|cloak|tie|ribbon|bandana|bow|flag|skirt|tassel)(tail|end)?$/],
   ['hat', /^(hat|cap|crown|helmet|hood|beanie|headphones?|headband)$/],
   ['glasses', /^(glasses|goggles|spectacles|shades|monocle|visor)$/],
   ['belly', /^(belly|tummy|stomach)$/],
-  ['wing', /^(wings?|fins?|flippers?)$/],
-  ['tail', /^tail(base|mid|tip|end)?$/],
+  ['wing', /^(wings?|fins?|flippers?|pectorals?)$/],
+  ['tail', /^tail(base|mid|tip|end|fin|fluke)?$/],
   ['handle', /^(handle|grip)$/],
   ['steam', /^(steam|smoke|vapou?r|flame|fire)$/],
   ['head', /^(head|face|skull|cranium)$/],

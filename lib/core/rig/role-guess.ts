@@ -16,6 +16,7 @@ export function guessRoles(spec: MascotSpec, anatomy: Anatomy, found: Found): vo
   if (!has('body')) guessBody(anatomy, found, first);
   const body = has('body') ?? first;
   if (!has('head')) guessHead(spec, anatomy, found, body);
+  guessWheels(anatomy, found, first);
   guessPairs(anatomy, found, body, has('head') ?? null);
   guessFeatures(anatomy, found, has('head') ?? body);
   guessChains(anatomy, found);
@@ -45,6 +46,8 @@ function guessHead(spec: MascotSpec, anatomy: Anatomy, found: Found, body: strin
     ...[...found].filter(([, role]) => role === 'eye' || role === 'mouth').map(([id]) => anatomy.part(id)?.parent),
     ...spec.anchors.filter(({ name }) => name === 'face' || name === 'head_top').map(({ part }) => part),
   ];
+  // Eyes and mouth on the trunk itself: it is the face, whatever stands above it.
+  if (carriers.includes(body)) return;
   const carrier = carriers.find((id) => id && id !== body && strange(found, id));
   const trunk = anatomy.own(body) ?? anatomy.whole(body);
   const chosen = carrier ?? (trunk ? headShape(anatomy, found, body, trunk) : undefined);
@@ -180,4 +183,17 @@ function guessShadow(anatomy: Anatomy, found: Found, root: string): void {
     return strange(found, id) && box && whole && z === lowest && (box.bottom - box.top) * 3 < box.right - box.left && box.bottom > whole.bottom - (whole.bottom - whole.top) * 0.1;
   });
   if (shadow) found.set(shadow.id, 'shadow');
+}
+
+/** What is round, turns about its middle and stands on the ground. */
+function guessWheels(anatomy: Anatomy, found: Found, root: string): void {
+  const whole = anatomy.whole(root);
+  if (!whole) return;
+  for (const { id, pivot, rotateLimits } of anatomy.parts) {
+    const box = anatomy.own(id);
+    if (!strange(found, id) || !rotateLimits || !box) continue;
+    const [width, height, [x, y]] = [box.right - box.left, box.bottom - box.top, middle(box)];
+    const round = Math.abs(width - height) < width * 0.08 && Math.hypot(x - pivot[0], y - pivot[1]) < width * 0.06;
+    if (round && box.bottom > whole.bottom - height * 0.3) found.set(id, 'wheel');
+  }
 }

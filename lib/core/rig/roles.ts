@@ -37,6 +37,11 @@ export interface Roles {
   /** Tail from its base to its tip. */
   tail: string[];
   antennae: string[];
+  /** Limbs that are more than arms and legs, from the viewer's left to the right: an octopus's, a spider's. Its legs are among them. */
+  tentacles: string[];
+  /** Turning links between the trunk and the head, from the trunk on: a neck, a snake's coils. */
+  spine: string[];
+  wheels: string[];
   shadow: string | null;
   handle: string | null;
   steam: string[];
@@ -82,16 +87,30 @@ function assemble(spec: MascotSpec, anatomy: Anatomy, found: ReadonlyMap<string,
   const pair = (role: PartRole): Pair => pairOf(all(role), anatomy, axis, side);
   const head = one('head');
   const host = head ?? body;
+  const tentacles = many(anatomy, all('tentacle'), all('leg'));
   const onFace: PartRole[] = ['eye', 'brow', 'mouth', 'nose', 'muzzle', 'jaw', 'glasses', 'cheek'];
-  const face = anatomy.children(host).map(({ id }) => id).filter((id) => onFace.includes(found.get(id) ?? 'other'));
+  const isFeature = (id: string): boolean => onFace.includes(found.get(id) ?? 'other');
+  const face = anatomy.parts.map(({ id }) => id).filter((id) => isFeature(id) && anatomy.isUnder(id, host) && !anatomy.parts.some((above) => above.id !== host && isFeature(above.id) && anatomy.isUnder(id, above.id)));
   return {
     root, body, head, face,
     arms: pair('arm'), forearms: pair('forearm'), hands: pair('hand'), wings: pair('wing'),
-    legs: pairOf([...all('back_leg'), ...all('leg')], anatomy, axis, side), frontLegs: pair('front_leg'), shins: pair('shin'), feet: pair('foot'),
+    legs: pairOf([...all('back_leg'), ...all('leg')].filter((id) => !tentacles.includes(id)), anatomy, axis, side), frontLegs: pair('front_leg'), shins: pair('shin'), feet: pair('foot'),
     ears: pair('ear'), brows: pair('brow'), eyes: all('eye'), pupils: all('pupil'), mouth: one('mouth'), jaw: one('jaw'),
-    tail: all('tail'), antennae: all('antenna'), shadow: one('shadow'), handle: one('handle'), steam: all('steam'),
+    tail: all('tail'), antennae: all('antenna'), tentacles, spine: spineOf(anatomy, body, head), wheels: all('wheel'), shadow: one('shadow'), handle: one('handle'), steam: all('steam'),
     dangling: danglingOf(anatomy, found),
   };
+}
+
+/** Tentacles with the legs among them, or legs that are too many for pairs, from left to right. */
+function many(anatomy: Anatomy, tentacles: readonly string[], legs: readonly string[]): string[] {
+  const outermost = [...(tentacles.length || legs.length > 4 ? legs : []), ...tentacles].filter((id, _, all) => !all.some((other) => anatomy.isUnder(id, other)));
+  return outermost.sort((a, b) => anatomy.center(a)[0] - anatomy.center(b)[0]);
+}
+
+function spineOf(anatomy: Anatomy, body: string, head: string | null): string[] {
+  const links: string[] = [];
+  for (let id = head && anatomy.part(head)?.parent; id && id !== body; id = anatomy.part(id)?.parent ?? null) links.unshift(id);
+  return head && anatomy.isUnder(head, body) ? links.filter((id) => anatomy.part(id)?.rotateLimits) : [];
 }
 
 /** The left and the right one of the parts nearest the trunk: by place, or by name where they stand at the same place. */

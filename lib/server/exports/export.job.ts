@@ -5,12 +5,13 @@ import { specOf } from '../db/versions';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import { pictureSize } from '../raster/size';
+import type { StillFormat } from '../raster/still-task';
 import type { ExportWork } from './create';
 import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makeCheckedPng, makeLogoPng, makeLogoSvg, makeSticker, makeSvg } from './still';
+import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
@@ -29,20 +30,16 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 
 const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
   if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return { file: await makeVector({ spec, clip, format, size, fps, background }) };
+  return makeVector({ spec, clip, format, size, fps, background });
 };
 
-const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
+const still = (format: StillFormat): Make => (work, spec) => makeCheckedStill({ ...work, format, spec, title: spec.name });
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
   lottie: vector, 'animated-svg': vector,
-  png: (work, spec) => makeCheckedPng(still(work, spec)),
-  svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
-  sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
-  logo: async (work, spec) => ({ file: makeLogoSvg(still(work, spec)) }),
-  'logo-png': async (work, spec) => ({ file: await makeLogoPng(still(work, spec)) }),
+  png: still('png'), svg: still('svg'), sticker: still('sticker'), logo: still('logo'), 'logo-png': still('logo-png'),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPartName } from '@/lib/core/rig/part-names';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import { biped, boneOf, bones, quadruped, single, stranger, thing, winged } from '../../support/rigs';
+import { strangers } from '../../support/strangers';
 
 const none = { left: null, right: null };
 const sided = (name: string) => ({ left: `${name}_left`, right: `${name}_right` });
@@ -54,6 +55,33 @@ describe('by shape and place', () => {
   test("left is the viewer's left, whatever the names claim", () => {
     const swapped = { ...biped, parts: biped.parts.map((part) => ({ ...part, id: part.id.replace(/left|right/, (side) => (side === 'left' ? 'r' : 'l')), parent: part.parent?.replace(/left|right/, (side) => (side === 'left' ? 'r' : 'l')) ?? null })) };
     expect(findRoles(swapped)).toMatchObject({ arms: { left: 'arm_r', right: 'arm_l' }, legs: { left: 'leg_r', right: 'leg_l' } });
+  });
+});
+
+describe("a stranger's drawing", () => {
+  test('a fish is its own face, and its fins are no head', () => {
+    expect(findRoles(strangers.fish)).toMatchObject({ body: 'fish_body', head: null, eyes: ['peeper'], mouth: 'lips', tail: ['tailfin'], wings: { left: null, right: 'pectoral' } });
+  });
+
+  test('the coils between the trunk of a snake and its head are its spine', () => {
+    expect(findRoles(strangers.snake)).toMatchObject({ body: 's0', head: 'face', spine: ['s1', 's2'], tail: ['tip'], eyes: ['lookers'] });
+  });
+
+  test('a car stands on wheels, and eyes behind its windscreen are on its face', () => {
+    expect(findRoles(strangers.car)).toMatchObject({ body: 'chassis', arms: none, legs: none, wheels: ['wheel_front', 'wheel_back'], face: ['eye_1', 'eye_2', 'grille_mouth'], shadow: 'ground_shadow' });
+    const unnamed = { ...strangers.car, parts: strangers.car.parts.map((part) => ({ ...part, id: part.id.replace('wheel', 'piece') })) };
+    expect(findRoles(unnamed).wheels).toEqual(['piece_front', 'piece_back']);
+  });
+
+  test('names of another language leave arms, legs, head, pigtails and eyes to be seen', () => {
+    expect(findRoles(strangers.girl)).toMatchObject({
+      body: 'rumpf', head: 'kopf', arms: { left: 'arm_1', right: 'arm_2' }, forearms: { left: 'arm_1b', right: 'arm_2b' }, legs: { left: 'bein_l', right: 'bein_r' }, eyes: ['auge_1', 'auge_2'], mouth: 'mund',
+    });
+  });
+
+  test('limbs that are more than arms and legs are tentacles, from left to right', () => {
+    const tentacles = ['leg_left', 'tentacle_left', 'leg_right', 'tentacle_right'].map((id, i) => ({ ...single.parts[0], id, parent: 'ghost', z: -1, pivot: [[200, 180, 300, 330][i] ?? 0, 400] as [number, number], rotateLimits: [-30, 30] as [number, number], svg: `<rect x="${[195, 165, 300, 330][i]}" y="400" width="12" height="60"/>`, states: [], defaultState: null }));
+    expect(findRoles({ ...single, parts: [...single.parts, ...tentacles] })).toMatchObject({ legs: none, tentacles: ['tentacle_left', 'leg_left', 'leg_right', 'tentacle_right'] });
   });
 });
 

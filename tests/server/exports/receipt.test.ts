@@ -35,9 +35,9 @@ describe('the frames that are compared', () => {
   });
 });
 
-describe('a receipt', () => {
-  const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, seeks: true, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
+const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, seeks: true, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
 
+describe('a receipt', () => {
   test('tells of the mean and of the worst frame', async () => {
     const read = reader('ticks', [0, 10, 20, 70]);
     expect(await filmReceipt(new Uint8Array(), read, info(4), [0, 1, 2, 3], (tick) => grey(tick * 10))).toEqual({ frames: 4, mean_error: 7.5, worst_error: 30 });

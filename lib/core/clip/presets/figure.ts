@@ -5,7 +5,7 @@ import type { MascotSpec } from '../../spec/schema';
 
 /** A limb that gestures: its links from the trunk outward and the way it turns to go up on the outside. */
 export interface Limb {
-  kind: 'arm' | 'wing' | 'leg';
+  kind: 'arm' | 'wing' | 'leg' | 'tentacle';
   links: string[];
   /** +1 where turning clockwise lifts it outward (the viewer's left), -1 on the other side; in profile both lift forward. */
   outward: 1 | -1;
@@ -84,6 +84,8 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0
   }
   if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward, carries: false };
   if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward, carries: false };
+  const tentacle = roles.tentacles.at(side === 'left' ? 0 : -1);
+  if (tentacle && turns(tentacle)) return { kind: 'tentacle', links: [tentacle], outward, carries: false };
   return null;
 }
 
@@ -99,12 +101,12 @@ function facingOf(roles: Roles, anatomy: Anatomy): -1 | 0 | 1 {
   return aside > 0 ? 1 : -1;
 }
 
-/** Eyes off the middle of the head look to that side; a body from its side may still turn its face to us. */
+/** Eyes off the middle of the head look to that side; a body from its side may still turn its face to us, and a fish has no other face. */
 function profileOf(roles: Roles, anatomy: Anatomy, facing: -1 | 0 | 1): -1 | 0 | 1 {
-  const head = roles.head ? anatomy.own(roles.head) : null;
-  if (!head || facing === 0 || !roles.eyes.length) return facing;
+  const head = anatomy.own(roles.head ?? roles.body);
+  if (!head || !roles.eyes.length || (roles.head && facing === 0)) return facing;
   const eyes = union(roles.eyes.map((id) => anatomy.own(id))) ?? head;
   const aside = (eyes.left + eyes.right - head.left - head.right) / 2;
-  if (Math.abs(aside) < (head.right - head.left) * 0.07) return 0;
+  if (Math.abs(aside) < (head.right - head.left) * (roles.head ? 0.07 : 0.15)) return 0;
   return aside > 0 ? 1 : -1;
 }
