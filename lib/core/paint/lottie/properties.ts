@@ -19,12 +19,14 @@ export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel
 
 const timeOf = (t: number, frames: Frames): number => round(t * frames, 4);
 
+/** Curves that each have the keys of all. */
+function merge(curves: readonly Curve[]): Curve[] {
+  const times = [...new Set(curves.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
+  return curves.map((curve) => withKeysAt(curve, times));
+}
+
 /** Curves with all of their keys at the same moments, and a way to each that has heights. */
 function inStep(curves: readonly Curve[]): Curve[] {
-  const merge = (given: readonly Curve[]): Curve[] => {
-    const times = [...new Set(given.flatMap((curve) => curve.map(({ t }) => t)))].sort((a, b) => a - b);
-    return given.map((curve) => withKeysAt(curve, times));
-  };
   return curves.length === 1 ? curves.map(withoutHumps).map(withoutHumps) : merge(merge(curves).map(withoutHumps)).map(withoutHumps);
 }
 
@@ -72,11 +74,12 @@ export function heldOpacity(spans: readonly StateSpan[], state: string | null, f
   return { a: 1, k: spans.map((span) => ({ t: timeOf(span.from, frames), s: [span.state === state ? 100 : 0], h: 1 })) };
 }
 
+const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
+
 /** A matrix as Lottie's transform: scale, then skew, then rotation, then place. */
 export function transformOf([a, b, c, d, e, f]: Matrix): Item {
   const wide = Math.hypot(a, b);
   const high = (a * d - b * c) / wide;
-  const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
   const skew = degrees(-Math.atan((a * c + b * d) / wide / high));
   return {
     ty: 'tr', a: fixed([0, 0]), p: fixed([round(e, 4), round(f, 4)]), s: fixed([round(wide * 100, 5), round(high * 100, 5)]),
