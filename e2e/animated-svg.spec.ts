@@ -68,6 +68,8 @@ test('an animated SVG stands still at rest where reduced motion is asked for', a
   expect(compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), still).mean).toBeLessThan(0.3);
 });
 
+const inline = (svg: string) => svg.replace('<svg ', '<svg style="float:left" ');
+
 test('animated SVGs written into one page do not take each other’s motions and gradients', async ({ page }) => {
   await page.setViewportSize({ width: 2 * SIDE, height: SIDE });
   const everything = sampleSpec('everything');
@@ -76,7 +78,6 @@ test('animated SVGs written into one page do not take each other’s motions and
     const spec = acceptedSpec(each);
     return heldAt(paintAnimatedSvg(rigOf(spec), presetClip(spec, index === 0 ? 'bounce' : 'dance'), { width: SIDE, height: SIDE, background: '#ffffff' }), 0.4);
   });
-  const inline = (svg: string) => svg.replace('<svg ', '<svg style="float:left" ');
   const picture = async (html: string, left: number) => {
     await page.setContent(`<body style="margin:0">${html}`);
     return sharp(await page.screenshot()).extract({ left, top: 0, width: SIDE, height: SIDE }).removeAlpha().raw().toBuffer();

@@ -106,6 +106,11 @@ describe('the house', () => {
     expect(long).toEqual([]);
   });
 
+  test('every method at every address of the API is answered by us, none by the framework', () => {
+    const silent = sources('app/api/v1').filter((file) => !readFileSync(join(root, file), 'utf8').includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='));
+    expect(silent).toEqual([]);
+  });
+
   test('names say what they are', () => {
     const vague = all.filter((file) => /(^|\/)(utils?|helpers?|manager|service|misc)(\.|\/)/.test(file));
     expect(vague).toEqual([]);

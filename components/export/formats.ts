@@ -65,11 +65,12 @@ export function bytesText(bytes: number): string {
 /** Up to this mean difference nobody sees one, side by side. */
 const SAME = 4;
 
+const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
+
 /** How near a file is to what was shown, in words; errors are rounded up. */
 export function receiptText({ frames, mean_error: mean, worst_error: worst }: Receipt): string {
   const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
   if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
-  const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
   const atWorst = frames === 1 ? '' : `, ${tenths(worst)} at worst`;
   return `What left is ${mean <= SAME ? '' : 'near '}what was shown: mean difference ${tenths(mean)} of 255 ${compared}${atWorst}.`;
 }

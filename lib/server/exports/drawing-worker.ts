@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Frame } from '@/lib/core/rig/frame';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
+import { createStrips, type Strips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
 import { FilmRefused, type ClipInfo, type FrameEncoder, type FrameFormat } from './encoders/types';
@@ -27,19 +28,22 @@ async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
   const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
   const background = task.background ?? format.ground;
   const { width, height } = pictureSize(task.spec, task.size, format.evenSides);
-  const surface = createSurface(width, height, background);
   const frameAt = framesOf(task.spec, task.clip, plan);
-  const drawn = (tick: number) => {
-    surface.paint(frameAt(tick));
+  let surface: Surface | undefined;
+  const picture = (frame: Frame) => {
+    surface ??= createSurface(width, height, background);
+    surface.paint(frame);
     return surface.pixels();
   };
+  const drawn = (tick: number) => picture(frameAt(tick));
   const info: ClipInfo = {
     width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
     peek: (fraction) => drawn(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))),
   };
   const encoder = await format.start(info);
   const compress = async () => {
-    const starts = await shoot(frameAt, plan.ticks, surface, encoder, filmControl(task.control));
+    const paint = encoder.room ? intoRoom(encoder.room, createStrips(width, height, background)) : picture;
+    const starts = await shoot(frameAt, plan.ticks, paint, encoder, filmControl(task.control));
     return { starts, file: await encoder.finish() };
   };
   const { starts, file } = await compress().catch(async (error: unknown) => {
@@ -48,19 +52,28 @@ async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
   });
   return { file, receipt: await filmReceipt(file, format.read, info, starts, drawn) };
 }
-/** Draws each frame while the one before it is compressed; gives the tick at which each picture begins. */
-async function shoot(frameAt: (tick: number) => Frame, total: number, surface: Surface, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
+
+const intoRoom = (room: Uint8Array, strips: Strips) => (frame: Frame) => {
+  strips.paint(frame, room);
+  return room;
+};
+
+/** Draws each frame while the one before it is compressed, all of them twice for an encoder that asks for it; gives the tick at which each picture begins. */
+async function shoot(frameAt: (tick: number) => Frame, total: number, paint: (frame: Frame) => Uint8Array, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
   const starts: number[] = [];
-  let done = 0;
-  for (const { frame, ticks } of heldFrames(frameAt, total)) {
-    if (control.stopped()) throw new Error('The film was stopped.');
-    surface.paint(frame);
-    await encoder.frame(surface.pixels(), ticks);
-    // A turn of the event loop: only then are the native buffers of earlier frames given back.
-    await setImmediate();
-    starts.push(done);
-    done += ticks;
-    control.advance(done, total);
+  const passes = encoder.again ? 2 : 1;
+  for (let pass = 0; pass < passes; pass += 1) {
+    if (pass > 0) await encoder.again?.();
+    let done = 0;
+    for (const { frame, ticks } of heldFrames(frameAt, total)) {
+      if (control.stopped()) throw new Error('The film was stopped.');
+      await encoder.frame(paint(frame), ticks);
+      // A turn of the event loop: only then are the native buffers of earlier frames given back.
+      await setImmediate();
+      if (pass === 0) starts.push(done);
+      done += ticks;
+      control.advance(Math.floor((pass * total + done) / passes), total);
+    }
   }
   return starts;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Receipt } from '@/lib/contract/exports';
+import { round } from '@/lib/core/geometry/number-text';
 import { words, type ClipInfo, type ReadBack } from './encoders/types';
 
 /** Frames that are compared. */
@@ -29,8 +30,7 @@ export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise
 
 /** The receipt of frames with these mean errors. */
 export function receiptOf(errors: readonly number[]): Receipt {
-  const rounded = (error: number) => Math.round(error * 1000) / 1000;
-  return { frames: errors.length, mean_error: rounded(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: rounded(Math.max(...errors)) };
+  return { frames: errors.length, mean_error: round(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: round(Math.max(...errors)) };
 }
 
 /** Mean difference of a premultiplied picture and a straight one, over red, green, blue (as far as they are seen) and alpha of every pixel; 0 to 255. */

@@ -49,8 +49,9 @@ describe('an export', () => {
   });
 });
 
+const said = (mean_error: number, worst_error: number, frames = 4) => receiptText({ frames, mean_error, worst_error });
+
 test('a receipt is said in plain words, rounded up, and without a difference only where there is none', () => {
-  const said = (mean_error: number, worst_error: number, frames = 4) => receiptText({ frames, mean_error, worst_error });
   expect(said(0.4, 0.906)).toBe('What left is what was shown: mean difference 0.4 of 255 over 4 frames, 1.0 at worst.');
   expect(said(0.001, 0.001, 1)).toBe('What left is what was shown: mean difference 0.1 of 255 in the picture.');
   expect(said(0, 0)).toBe('What left is what was shown: no difference over 4 frames.');

@@ -35,8 +35,9 @@ test('without animation it shows the mascot at rest', async () => {
   expect(a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length).toBeLessThan(0.2);
 });
 
+const names = (text: string) => new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
+
 test('several on one page keep their names apart', () => {
-  const names = (text: string) => new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
   const recolored = rigOf({ ...fox, palette: fox.palette.map((entry) => ({ ...entry, color: '#336699' })) });
   const texts = [svg('idle'), svg('wave'), paintAnimatedSvg(recolored, presetClip(fox, 'idle')), svg('idle', { idPrefix: 'a-' })];
   const [a = new Set<string | undefined>(), ...others] = texts.map(names);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnimation, type Animation } from '@/lib/contract/animation';
 import { createExport, EXPORT_FORMATS, ExportResult, SpriteTable } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
-import { recolorMascot, type Mascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';
@@ -12,19 +12,12 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
 import { apngFacts } from '../../support/apng';
 import { call, codeOf, type Sent } from '../../support/http';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { ended, importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 import { decodeVideo } from '../../support/video';
 
-let somebody: SomePerson;
-let mascot: Mascot;
-
-beforeAll(openProduct);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  mascot = await importFixture(somebody.key);
-});
+setTheStage();
 
 const order = (body: unknown, id = mascot.id) => call(createExport, { key: somebody.key, params: { id }, body });
 const download = (file: File, sent: Sent = {}) => call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });

@@ -29,8 +29,9 @@ describe('the frames that are compared', () => {
   });
 });
 
+const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
+
 describe('a receipt', () => {
-  const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
 
   test('tells of the mean and of the worst frame', async () => {
     const read = reader('ticks', [0, 10, 20, 70]);

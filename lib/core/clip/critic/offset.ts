@@ -46,9 +46,10 @@ function mainCurve(take: Take, parts: readonly string[]): readonly number[] | nu
   return sized && sized.size >= 1 ? sized.values : null;
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** How alike two movements are but for size and direction: the correlation, 0 to 1. */
 function likeness(one: readonly number[], two: readonly number[]): number {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [a, b] = [mean(one), mean(two)];
   let [both, first, second] = [0, 0, 0];
   one.forEach((value, i) => {

@@ -19,6 +19,10 @@ export interface ClipInfo {
 
 /** Takes frames one by one and makes a file of them; keeps what it has compressed, never the frames. */
 export interface FrameEncoder {
+  /** Where the next frame may be painted, if anywhere: free again when `frame` has resolved. Else every frame needs memory of its own. */
+  readonly room?: Uint8Array | undefined;
+  /** Where it is there, it is to be called after the last frame, and every frame to be added once more. */
+  readonly again?: (() => Promise<void>) | undefined;
   /** Adds a frame of premultiplied RGBA that is shown for this many ticks; resolves when the next may come. */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
   /** Ends the file and gives its bytes. */
