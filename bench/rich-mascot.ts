@@ -45,3 +45,14 @@ export const RICH_MASCOT: MascotSpec = {
   ],
   anchors: [{ name: 'ground', part: 'body', at: [256, 494] }],
 };
+
+/** The mascot with so many parts: the first of its own, or all of them and small ones in rings around the body, as richly drawn. */
+export function mascotOfParts(count: number): MascotSpec {
+  const extra = Array.from({ length: Math.max(0, count - RICH_MASCOT.parts.length) }, (_, index) => {
+    const turn = index * 2.399963;
+    const reach = 60 + 150 * Math.sqrt(index / 200);
+    const [x, y] = [256 + reach * Math.cos(turn), 290 + reach * Math.sin(turn)].map(Math.round) as [number, number];
+    return part(`charm_${index + 1}`, index % 2 ? 'head' : 'body', 30 + index, [x, y], [x, y, 16, 13], index % 3 ? 'apron' : 'fur');
+  });
+  return { ...RICH_MASCOT, parts: [...RICH_MASCOT.parts.slice(0, count), ...extra] };
+}

@@ -1,14 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import type { Server } from './server';
 
 /** A signed-in caller of a running server. */
 export interface Service {
   /** Sends one request and reads the whole answer; throws for a status of 400 and more. */
   send(method: string, path: string, body?: unknown): Promise<Buffer>;
   json<T>(method: string, path: string, body?: unknown): Promise<T>;
-  /** Asks the route of `bare-route/`, which answers a constant, with the same headers. */
-  constant(): Promise<unknown>;
+  /** Asks another server at this address with the same headers; throws for anything but 200. */
+  elsewhere(url: string): Promise<unknown>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -40,10 +41,8 @@ async function signIn(origin: string, dataDir: string): Promise<string> {
   return session;
 }
 
-/** The server that `scripts/bench.mjs` started. */
-export async function connect(): Promise<Service> {
-  const { BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir, BENCH_BARE_ORIGIN: bare } = process.env;
-  if (!origin || !dataDir) throw new Error('Run the benches with npm run bench: it starts the server that they measure.');
+/** Signs in at a server. */
+export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'dataDir'>): Promise<Service> {
   const cookie = await signIn(origin, dataDir);
   const headers = { cookie, origin, 'content-type': 'application/json' };
   const send: Service['send'] = async (method, path, body) => {
@@ -52,28 +51,9 @@ export async function connect(): Promise<Service> {
     if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${bytes.toString().slice(0, 300)}`);
     return bytes;
   };
-  const constant = async () => {
-    const { status } = await exchange(`${bare}/constant`, 'GET', headers, undefined);
-    if (status !== 200) throw new Error(`The bare route answered ${status}.`);
+  const elsewhere = async (url: string) => {
+    const { status } = await exchange(url, 'GET', headers, undefined);
+    if (status !== 200) throw new Error(`${url} answered ${status}.`);
   };
-  return { send, constant, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
-}
-
-/** The middle of some measurements. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? sorted[middle] ?? 0 : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-/** Milliseconds that some work takes. */
-export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
-/** Prints one measured claim and whether it is kept. */
-export function report(claim: string, value: string, kept: boolean): void {
-  console.log(`${kept ? 'ok  ' : 'MISS'}  ${claim.padEnd(58)} ${value}`);
+  return { send, elsewhere, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
 }

@@ -6,8 +6,8 @@ import { paintAnimatedSvg } from '../lib/core/paint/animated-svg';
 import { paintSvg } from '../lib/core/paint/svg';
 import { render } from '../lib/core/rig/render';
 import { rigOf } from '../lib/core/rig/rig';
-import { acceptedSpec } from '../tests/support/specs';
-import { biped, quadruped, winged } from '../tests/support/rigs';
+import { acceptedSpec, sampleSpec } from '../tests/support/specs';
+import { biped, quadruped, single, thing, winged } from '../tests/support/rigs';
 
 const SIDE = 512;
 
@@ -20,7 +20,7 @@ async function shown(page: Page, svg: string): Promise<Buffer> {
 
 /** The picture with its animation held at a time, in seconds. */
 const heldAt = (svg: string, seconds: number) =>
-  svg.replace('</style>', `.m g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
+  svg.replace('</style>', `g[class]{animation-play-state:paused!important;animation-delay:-${seconds}s!important}</style>`);
 
 function compared(a: Buffer, b: Buffer) {
   let visible = 0;
@@ -29,16 +29,18 @@ function compared(a: Buffer, b: Buffer) {
   return { mean, visible: visible / (a.length / 3) };
 }
 
-for (const [mascot, preset] of [[biped, 'wave'], [quadruped, 'dance'], [winged, 'sleep']] as const) {
+for (const [mascot, preset] of [[biped, 'wave'], [quadruped, 'dance'], [winged, 'sleep'], [thing, 'celebrate'], [single, 'talk']] as const) {
   test(`an animated SVG of ${mascot.name} in an image tag shows our frames of ${preset}`, async ({ page }) => {
     await page.setViewportSize({ width: SIDE, height: SIDE });
     const spec = acceptedSpec(mascot);
     const rig = rigOf(spec);
     const clip = presetClip(spec, preset);
     const svg = paintAnimatedSvg(rig, clip, { background: '#ffffff' });
-    for (const share of [0, 0.31, 0.58, 0.93]) {
+    // The last two lie beyond the end: a loop has begun again, what does not loop stays in its last pose.
+    for (const share of [0, 0.31, 0.58, 0.93, 1.31, 3.6]) {
       const seconds = share * clip.duration;
-      const still = paintSvg(render(rig, sample(compileClip(rig, clip), seconds)), { background: '#ffffff' });
+      const pose = sample(compileClip(rig, clip), clip.loop ? seconds % clip.duration : Math.min(seconds, clip.duration));
+      const still = paintSvg(render(rig, pose), { background: '#ffffff' });
       const { mean, visible } = compared(await shown(page, heldAt(svg, seconds)), await shown(page, still));
       expect(mean, `mean error at ${seconds} s`).toBeLessThan(0.3);
       expect(visible, `pixels that visibly differ at ${seconds} s`).toBeLessThan(0.005);
@@ -64,4 +66,23 @@ test('an animated SVG stands still at rest where reduced motion is asked for', a
   const still = await shown(page, paintSvg(render(rig, {}), { background: '#ffffff' }));
   await page.setContent(`<body style="margin:0">${svg.replace('<svg ', '<svg style="display:block" ')}</body>`);
   expect(compared(await sharp(await page.screenshot()).removeAlpha().raw().toBuffer(), still).mean).toBeLessThan(0.3);
+});
+
+const inline = (svg: string) => svg.replace('<svg ', '<svg style="float:left" ');
+
+test('animated SVGs written into one page do not take each other’s motions and gradients', async ({ page }) => {
+  await page.setViewportSize({ width: 2 * SIDE, height: SIDE });
+  const everything = sampleSpec('everything');
+  const other = { ...everything, palette: everything.palette.map((entry) => ({ ...entry, color: '#3366cc' })) };
+  const [a = '', b = ''] = [everything, other].map((each, index) => {
+    const spec = acceptedSpec(each);
+    return heldAt(paintAnimatedSvg(rigOf(spec), presetClip(spec, index === 0 ? 'bounce' : 'dance'), { width: SIDE, height: SIDE, background: '#ffffff' }), 0.4);
+  });
+  const picture = async (html: string, left: number) => {
+    await page.setContent(`<body style="margin:0">${html}`);
+    return sharp(await page.screenshot()).extract({ left, top: 0, width: SIDE, height: SIDE }).removeAlpha().raw().toBuffer();
+  };
+  const space = `<div style="float:left;width:${SIDE}px;height:${SIDE}px"></div>`;
+  expect(compared(await picture(inline(a) + inline(b), 0), await picture(inline(a), 0)).mean).toBeLessThan(0.05);
+  expect(compared(await picture(inline(a) + inline(b), SIDE), await picture(space + inline(b), SIDE)).mean).toBeLessThan(0.05);
 });

@@ -15,7 +15,7 @@ async function download(page: Page, format: string, choose?: () => Promise<void>
   await choose?.();
   await dialog.getByRole('button', { name: `Export ${format}` }).click();
   const waiting = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click({ timeout: 45_000 });
+  await dialog.getByRole('link', { name: 'Download' }).click({ timeout: 45_000 });
   const path = await (await waiting).path();
   await page.keyboard.press('Escape');
   return readFile(path);

@@ -47,8 +47,9 @@ test('the whole path with a key', async () => {
   expect(await shareOf(png, '#7c3aed')).toBeGreaterThan(0.01);
 });
 
+const credits = async () => (await api.get('/api/v1/credits')).json();
+
 test('credits are held, spent and given back to the last one', async () => {
-  const credits = async () => (await api.get('/api/v1/credits')).json();
   const before = await credits();
   const { body } = await post('/mascots', { prompt: 'a green dragon' });
   await ended(body.job.id);

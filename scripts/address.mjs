@@ -1,15 +1,17 @@
 /**
  * What Next is told that a request's address is: a path and a query, also where a proxy sent a whole address, and a path that can be
  * decoded. Where it cannot (`/%ff`), its percent signs stand for themselves, so that it is answered like any other address that does
- * not exist, and not as a fault of the server.
+ * not exist, and not as a fault of the server. A slash at the end of an address of the API does not count: Next would answer it with a
+ * redirect, which many clients do not follow with a `POST`.
  */
 export function readableAddress(url) {
   const address = pathAndQuery(url);
   const mark = address.indexOf('?');
-  const [path, search] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  const [asked, search] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  const path = asked.startsWith('/api/') ? asked.replace(/\/+$/, '') : asked;
   try {
     decodeURIComponent(path);
-    return address;
+    return `${path}${search}`;
   } catch {
     return `${path.replaceAll('%', '%25')}${search}`;
   }

@@ -1,66 +1,27 @@
-// `npm run bench`: starts the built product on a port and a data directory of its own, and runs every file of bench/ that measures a claim.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+// `npm run bench`: builds the product where that is due and runs every bench, or those that are named: `npm run bench memory`.
+// What is not a bench's name is handed on, as formats to look at: `npm run bench memory gif apng`.
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
-const BENCHES = ['api', 'exports'];
-const chosen = process.argv.slice(2);
+const BENCHES = { api: 'api/run.ts', exports: 'exports/run.ts', sweeps: 'exports/sweeps.ts', memory: 'exports/memory.ts' };
 
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+function run(file, args, stdio = 'inherit') {
+  return spawnSync(process.execPath, [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), join(root, file), ...args], { cwd: root, stdio }).status === 0;
 }
 
-async function whenHealthy(origin, server) {
-  while (server.exitCode === null) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(200);
-  }
-  throw new Error('The server did not start.');
-}
+const words = process.argv.slice(2);
+const formats = words.filter((word) => !(word in BENCHES));
+const named = words.filter((word) => word in BENCHES);
 
-/** Starts the floor that the routes are measured against, and gives its process and origin. */
-async function startBare() {
-  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-route', 'serve.mjs')], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  const [port] = await Promise.race([once(bare, 'message'), once(bare, 'exit')]);
-  if (bare.exitCode !== null) throw new Error('The bare route did not start.');
-  return { bare, bareOrigin: `http://localhost:${port}` };
-}
-
-const { bare, bareOrigin } = await startBare();
-const port = Number(process.env.BENCH_PORT) || (await freePort());
-const dataDir = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
-const origin = `http://localhost:${port}`;
-const server = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-  cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: origin, DEFAULT_PLAN: 'studio' },
-});
-const ended = new Promise((resolve) => { server.once('exit', resolve); });
+if (!isBuilt(root) && !run('scripts/build.mjs', [], ['ignore', 'ignore', 'inherit'])) process.exit(1);
 let failed = false;
-try {
-  await whenHealthy(origin, server);
-  for (const bench of BENCHES.filter((name) => chosen.length === 0 || chosen.includes(name))) {
-    console.log(`\n── ${bench}`);
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'bench', `${bench}.ts`)], {
-      cwd: root, stdio: 'inherit', env: { ...process.env, BENCH_ORIGIN: origin, BENCH_DATA_DIR: dataDir, BENCH_BARE_ORIGIN: bareOrigin },
-    });
-    failed ||= status !== 0;
-  }
-} finally {
-  bare.kill('SIGTERM');
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(dataDir, { recursive: true, force: true });
+for (const name of named.length ? named : Object.keys(BENCHES)) {
+  const began = Date.now();
+  console.log(`\n── ${name}`);
+  const ok = run(join('bench', BENCHES[name]), formats);
+  console.log(`── ${name}: ${ok ? 'measured' : 'broke off'} in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  failed ||= !ok;
 }
 process.exit(failed ? 1 : 0);

@@ -31,6 +31,7 @@ function importsOf(file: string): Import[] {
 
 const all = ['lib', 'components', 'app', 'drizzle'].flatMap(sources);
 const imports = all.flatMap(importsOf);
+const fileOf = (target: string) => ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => all.includes(path));
 const isOurs = (target: string) => /^(lib|components|app|drizzle)\//.test(target);
 
 function room(path: string): string {
@@ -77,6 +78,13 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('the studio loads no schema: a browser has nothing to check that the server does not', () => {
+    const loaded = new Set(sources('components'));
+    for (const from of loaded) for (const { target, typeOnly } of imports.filter((each) => each.file === from)) if (!typeOnly) loaded.add(fileOf(target) ?? target);
+    expect(loaded.has('lib/core/clip/presets/index.ts')).toBe(true);
+    expect([...loaded].filter((path) => path === 'zod' || path.endsWith('/schema.ts'))).toEqual([]);
+  });
+
   test('SQL is asked only in lib/server/db', () => {
     const wrong = imports.filter(({ file, target }) =>
       file.startsWith('lib/server/') && !file.startsWith('lib/server/db/') && (target.startsWith('drizzle-orm') || target.startsWith('drizzle/')));
@@ -104,6 +112,11 @@ describe('the house', () => {
   test('route files only bind', () => {
     const long = sources('app/api/v1').filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 41);
     expect(long).toEqual([]);
+  });
+
+  test('every method at every address of the API is answered by us, none by the framework', () => {
+    const silent = sources('app/api/v1').filter((file) => !readFileSync(join(root, file), 'utf8').includes('export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } ='));
+    expect(silent).toEqual([]);
   });
 
   test('names say what they are', () => {

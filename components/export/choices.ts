@@ -1,4 +1,5 @@
-import { EXPORT_DEFAULTS, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { EXPORT_DEFAULTS, type ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportInput } from '@/lib/contract/exports';
 import { FORMAT_CARDS, type FormatCard } from './formats';
 
 /** What is chosen in the export dialog. */
@@ -12,9 +13,11 @@ export interface Choices {
   background: string | null;
   /** For stills: the frame that stands on the stage, or the rest pose. */
   pose: 'frame' | 'rest';
+  /** An older version's id; null is what is on the stage. */
+  version: string | null;
 }
 
-export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest' };
+export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest', version: null };
 
 /** White, where a format must have a background and none is chosen. */
 export const PAPER = '#ffffff';
@@ -28,10 +31,10 @@ export function cardOf(format: ExportFormat): FormatCard {
 
 /** The request for these choices; `frame` is what stands on the stage, for a still. */
 export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
-  const { format, animation, size, fps, pose } = choices;
+  const { format, animation, size, fps, pose, version } = choices;
   const card = cardOf(format);
   const background = choices.background ?? (card.transparent ? undefined : PAPER);
-  const common = { format, size, ...(background ? { background } : {}) };
-  if (card.animated) return { ...common, animation, fps };
+  const common = { format, size, ...(background ? { background } : {}), ...(version ? { version_id: version } : {}) };
+  if (card.animated) return { ...common, animation, ...(card.rates.length > 0 ? { fps } : {}) };
   return pose === 'frame' && frame ? { ...common, ...frame } : common;
 }

@@ -3,65 +3,66 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { useEditor, useEditorState } from '../editor/state/context';
-import { save } from '../editor/state/save';
-import { Button } from '../ui/button';
+import { readVersions, save } from '../editor/state/save';
 import { Dialog } from '../ui/dialog';
-import { Progress } from '../ui/progress';
-import { exportBody, FIRST_CHOICES, cardOf } from './choices';
-import { ExportForm } from './export-form';
+import { cardOf, exportBody, FIRST_CHOICES } from './choices';
 import { ExportDone } from './export-done';
+import { ExportFailed } from './export-failed';
+import { ExportForm } from './export-form';
+import { ExportWorking } from './export-working';
 import { fileName } from './formats';
-import { useExport } from './use-export';
+import { type ExportRun, useExport } from './use-export';
 
-/** Takes the mascot out of the studio: choose, watch, download. */
+/** Takes the mascot out of the studio: choose, watch, download. An export goes on while the dialog is closed. */
 export function ExportDialog() {
   const editor = useEditor();
-  const open = useEditorState(({ dialog }) => dialog === 'export');
+  const { mascot, dialog } = useEditorState((state) => state);
+  const run = useExport(mascot.id, (name) => {
+    if (editor.store.getState().dialog !== 'export') editor.tell(`${name} is ready: open Export to download it.`, 'done');
+  });
   const onOpenChange = (next: boolean) => editor.store.setState({ dialog: next ? 'export' : null });
-  return <Dialog open={open} onOpenChange={onOpenChange} title="Export" width="sm:w-140"><ExportSteps /></Dialog>;
+  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-160"><ExportSteps run={run} /></Dialog>;
 }
 
-function ExportSteps() {
+/** What a screen reader is told: each step, and every quarter of the way. */
+function announcementOf(state: ExportRun['state']): string {
+  if (state.phase === 'working') return state.percent === null ? `Exporting ${state.name}` : `${Math.floor(state.percent / 25) * 25} percent`;
+  return state.phase === 'done' ? `${state.name} is ready.` : '';
+}
+
+function ExportSteps({ run }: { run: ExportRun }) {
+  return (
+    <>
+      <p role="status" className="sr-only">{announcementOf(run.state)}</p>
+      <ExportStep run={run} />
+    </>
+  );
+}
+
+function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
   const editor = useEditor();
-  const { mascot, motion, animations } = useEditorState((state) => state);
+  const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
   const [choices, setChoices] = useState({ ...FIRST_CHOICES, ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}) });
-  const { state, start, cancel, reset } = useExport(mascot.id);
   const motions = useMemo(() => [
     ...animations.map(({ id, name }) => ({ value: id, label: name })),
     ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
   ], [animations]);
-  useEffect(() => editor.playhead.setState({ playing: false }), [editor]);
+  useEffect(() => {
+    editor.playhead.setState({ playing: false });
+    // Older versions are an offer: without them the current one can still leave.
+    readVersions(editor).catch(() => undefined);
+  }, [editor]);
 
-  const run = async () => {
+  const seconds = editor.playhead.getState().time;
+  const begin = async () => {
     await save(editor);
-    const frame = onStage ? { animation: onStage, t: editor.playhead.getState().time } : null;
-    await start(exportBody(choices, frame));
-  };
-  if (state.phase === 'working') return <Working text={state.text} percent={state.percent} onCancel={cancel} />;
-  if (state.phase === 'failed') return <Failed message={state.message} onRetry={() => void run()} onBack={reset} />;
-  if (state.phase === 'done') {
     const title = cardOf(choices.format).animated ? motions.find(({ value }) => value === choices.animation)?.label ?? null : null;
-    return <ExportDone result={state.result} name={fileName(mascot.name, title, choices.format)} onAgain={reset} />;
-  }
-  return <ExportForm choices={choices} onChange={setChoices} motions={motions} hasFrame={onStage !== null} onExport={() => void run()} />;
-}
-
-function Working({ text, percent, onCancel }: { text: string; percent: number | null; onCancel: () => void }) {
-  return (
-    <div className="flex flex-col gap-3 py-6">
-      <div className="flex justify-between"><span role="status">{text}</span><span className="text-muted tabular-nums">{percent === null ? '' : `${Math.round(percent)}%`}</span></div>
-      <Progress label="Export" percent={percent} />
-      <div className="mt-3 flex justify-end"><Button onClick={onCancel}>Cancel</Button></div>
-    </div>
-  );
-}
-
-function Failed({ message, onRetry, onBack }: { message: string; onRetry: () => void; onBack: () => void }) {
-  return (
-    <div className="flex flex-col gap-4 py-4">
-      <p role="alert" className="text-danger">{message}</p>
-      <div className="flex justify-end gap-2"><Button onClick={onBack}>Back</Button><Button look="primary" onClick={onRetry}>Try again</Button></div>
-    </div>
-  );
+    await start(exportBody(choices, onStage ? { animation: onStage, t: seconds } : null), fileName(mascot.name, title, choices.format));
+  };
+  if (state.phase === 'working') return <ExportWorking {...state} onCancel={cancel} />;
+  if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
+  if (state.phase === 'done') return <ExportDone result={state.result} name={state.name} onAgain={reset} />;
+  const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
+  return <ExportForm choices={choices} onChange={setChoices} motions={motions} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
 }

@@ -1,32 +1,59 @@
 'use client';
 
-import { Download } from 'lucide-react';
+import { Check, Download, FileJson, Link } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
 import { Button } from '../ui/button';
+import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
 
 const linkTo = (file: File, name: string) => `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
 
-/** The file that came out: seen, weighed, and one click from the disk. */
+/** The file that came out: seen, weighed, compared, and one click from the disk. */
 export function ExportDone({ result: { file, frames_file: frames, receipt }, name, onAgain }: { result: ExportResult; name: string; onAgain: () => void }) {
   const framesName = name.replace(/\.[a-z]+$/, '.json');
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker">
-        {file.mime.startsWith('video/')
-          ? <video src={file.url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />
-          : <img src={file.url} alt="The exported file" className="max-h-full max-w-full" />}
-      </div>
+      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker"><Shown file={file} /></div>
       <div className="flex flex-col gap-0.5">
-        <p role="status" className="flex items-baseline justify-between gap-3"><span className="truncate">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
+        <p className="flex items-baseline justify-between gap-3"><span className="truncate font-medium">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
       </div>
-      <div className="flex justify-end gap-2">
-        <Button onClick={onAgain}>Export another</Button>
-        {frames ? <Button asChild><a href={linkTo(frames, framesName)} download={framesName} role="button">Frame table</a></Button> : null}
-        <Button asChild look="primary"><a href={linkTo(file, name)} download={name} role="button"><Download aria-hidden className="size-4" />Download</a></Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={onAgain} className="mr-auto -ml-3">Export another</Button>
+        <CopyLink url={file.url} />
+        {frames ? <Button asChild><a href={linkTo(frames, framesName)} download={framesName}>Frame table</a></Button> : null}
+        <Button asChild look="primary"><a ref={focusFirst} href={linkTo(file, name)} download={name}><Download aria-hidden className="size-4" />Download</a></Button>
       </div>
     </div>
   );
+}
+
+function Shown({ file: { mime, url } }: { file: File }) {
+  if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
+  if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-ui bg-raised px-5 py-4 text-center text-muted">
+      <FileJson aria-hidden className="size-6" />
+      <p>Browsers show Lottie only through a player.<br />Drop the file into yours.</p>
+    </div>
+  );
+}
+
+/** The file's address, for people and programs of the same workspace. */
+function CopyLink({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(url, window.location.href).href);
+      setCopied(true);
+      toast('Link copied. It opens for your workspace.');
+    } catch {
+      toast.error('The link could not be copied.');
+    }
+  };
+  const Icon = copied ? Check : Link;
+  return <Button onClick={() => void copy()}><Icon aria-hidden className="size-4" />Copy link</Button>;
 }

@@ -1,27 +1,31 @@
 'use client';
 
+import type { Version } from '@/lib/contract/mascot';
 import { Button } from '../ui/button';
 import { Field } from '../ui/input';
 import { Segmented } from '../ui/segmented';
 import { Select, type Option } from '../ui/select';
 import { cardOf, PAPER, type Choices } from './choices';
 import { FormatPicker } from './format-picker';
-import { RATES, SIZES } from './formats';
+import { SIZES } from './formats';
 
 interface ExportFormProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
   motions: readonly Option[];
-  /** Whether a frame of a motion stands on the stage. */
-  hasFrame: boolean;
+  /** The mascot's versions, newest first. */
+  versions: readonly Version[];
+  /** The frame that stands on the stage in words; null at rest. */
+  frame: string | null;
   onExport: () => void;
 }
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size} px` }));
-const RATE_OPTIONS = RATES.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
+/** Stands for the version on the stage in the list of versions. */
+const CURRENT = 'current';
 
 /** What to export, and how. */
-export function ExportForm({ choices, onChange, motions, hasFrame, onExport }: ExportFormProps) {
+export function ExportForm({ choices, onChange, motions, versions, frame, onExport }: ExportFormProps) {
   const card = cardOf(choices.format);
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   return (
@@ -32,37 +36,62 @@ export function ExportForm({ choices, onChange, motions, hasFrame, onExport }: E
         onExport();
       }}
     >
-      <FormatPicker value={choices.format} onChange={(format) => set({ format })} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <FormatPicker value={choices.format} onChange={(format) => set({ format, fps: nearest(cardOf(format).rates, choices.fps) })} />
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-4">
         {card.animated ? (
           <Field label="Animation" htmlFor="export-animation"><Select id="export-animation" label="Animation" value={choices.animation} options={motions} onChange={(animation) => set({ animation })} /></Field>
         ) : (
-          <Field label="Pose" htmlFor="export-pose">
-            <Segmented label="Pose" value={hasFrame ? choices.pose : 'rest'} options={hasFrame ? [{ value: 'rest', label: 'Rest' }, { value: 'frame', label: 'Frame' }] : [{ value: 'rest', label: 'Rest' }]} onChange={(pose) => set({ pose })} />
-          </Field>
+          <Pose frame={frame} value={choices.pose} onChange={(pose) => set({ pose })} />
         )}
         <Field label="Size" htmlFor="export-size"><Select id="export-size" label="Size" value={String(choices.size)} options={SIZE_OPTIONS} onChange={(size) => set({ size: Number(size) })} /></Field>
-        {card.animated ? <Field label="Frame rate" htmlFor="export-fps"><Select id="export-fps" label="Frame rate" value={String(choices.fps)} options={RATE_OPTIONS} onChange={(fps) => set({ fps: Number(fps) })} /></Field> : null}
+        {card.rates.length > 0 ? <Rate rates={card.rates} value={choices.fps} onChange={(fps) => set({ fps })} /> : null}
+        {versions.length > 1 ? <VersionField versions={versions} value={choices.version} onChange={(version) => set({ version })} /> : null}
       </div>
-      <Background value={choices.background} transparent={card.transparent} onChange={(background) => set({ background })} />
-      <div className="flex justify-end"><Button type="submit" look="primary">Export {card.title}</Button></div>
+      <Background value={choices.background} transparent={card.transparent} badge={card.badge} onChange={(background) => set({ background })} />
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end bg-raised px-5 pt-2 pb-5"><Button type="submit" look="primary">Export {card.title}</Button></div>
     </form>
   );
 }
 
-function Background({ value, transparent, onChange }: { value: string | null; transparent: boolean; onChange: (color: string | null) => void }) {
+/** The rate that is offered nearest to one; itself where none is. */
+const nearest = (rates: readonly number[], fps: number) => rates.toSorted((a, b) => Math.abs(a - fps) - Math.abs(b - fps))[0] ?? fps;
+
+function Rate({ rates, value, onChange }: { rates: readonly number[]; value: number; onChange: (fps: number) => void }) {
+  const options = rates.map((rate) => ({ value: String(rate), label: `${rate} fps` }));
+  return <Field label="Frame rate" htmlFor="export-fps"><Select id="export-fps" label="Frame rate" value={String(value)} options={options} onChange={(fps) => onChange(Number(fps))} /></Field>;
+}
+
+function Pose({ frame, value, onChange }: { frame: string | null; value: Choices['pose']; onChange: (pose: Choices['pose']) => void }) {
+  const options = [{ value: 'rest', label: 'At rest' }, ...(frame === null ? [] : [{ value: 'frame', label: frame }])];
+  return (
+    <Field label="Pose" htmlFor="export-pose" hint={frame === null ? 'Pause a motion on the stage to export that moment.' : undefined}>
+      <Select id="export-pose" label="Pose" value={frame === null ? 'rest' : value} options={options} onChange={(next) => onChange(next === 'frame' ? 'frame' : 'rest')} />
+    </Field>
+  );
+}
+
+function VersionField({ versions, value, onChange }: { versions: readonly Version[]; value: string | null; onChange: (version: string | null) => void }) {
+  const older = versions.filter(({ current }) => !current).map(({ id, number, summary }) => ({ value: id, label: `${number} · ${summary}` }));
+  return (
+    <Field label="Version" htmlFor="export-version">
+      <Select id="export-version" label="Version" value={value ?? CURRENT} options={[{ value: CURRENT, label: 'Current' }, ...older]} onChange={(next) => onChange(next === CURRENT ? null : next)} />
+    </Field>
+  );
+}
+
+function Background({ value, transparent, badge, onChange }: { value: string | null; transparent: boolean; badge: boolean; onChange: (color: string | null) => void }) {
   const shown = value ?? (transparent ? null : PAPER);
   return (
-    <Field label="Background" htmlFor="export-background" hint={transparent ? undefined : 'Video cannot be transparent.'}>
+    <Field label={badge ? 'Badge' : 'Background'} htmlFor="export-background" hint={transparent ? undefined : 'Video cannot be transparent.'}>
       <div className="flex items-center gap-3">
         {transparent ? (
           <Segmented
-            label="Background" value={shown === null ? 'none' : 'color'} onChange={(next) => onChange(next === 'none' ? null : PAPER)}
-            options={[{ value: 'none', label: 'Transparent' }, { value: 'color', label: 'Colour' }]}
+            label={badge ? 'Badge' : 'Background'} value={shown === null ? 'none' : 'color'} onChange={(next) => onChange(next === 'none' ? null : PAPER)}
+            options={[{ value: 'none', label: badge ? 'None' : 'Transparent' }, { value: 'color', label: 'Colour' }]}
           />
         ) : null}
         {shown === null ? null : (
-          <input id="export-background" type="color" aria-label="Background colour" value={shown} onChange={(event) => onChange(event.target.value)}
+          <input id="export-background" type="color" aria-label={badge ? 'Badge colour' : 'Background colour'} value={shown} onChange={(event) => onChange(event.target.value)}
             className="size-8 cursor-pointer appearance-none overflow-hidden rounded-ui border-0 bg-transparent p-0 shadow-[0_0_0_1px_var(--line-strong)] [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0" />
         )}
       </div>

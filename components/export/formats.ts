@@ -1,4 +1,5 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat, type Receipt } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import type { Receipt } from '@/lib/contract/exports';
 
 /** What each format is good for, in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {
@@ -25,6 +26,19 @@ export interface FormatCard {
   animated: boolean;
   /** Whether it can leave the background out. */
   transparent: boolean;
+  /** Whether its background is a badge behind the face. */
+  badge: boolean;
+  /** Frames a second that are offered; none for what has no frames. */
+  rates: readonly number[];
+}
+
+const RATES = [12, 15, 24, 30, 60] as const;
+/** A GIF counts in hundredths of a second, and players slow down what is faster than this. */
+const GIF_RATES = [12, 15, 24, 30, 50] as const;
+
+function ratesOf(format: ExportFormat): readonly number[] {
+  if (!EXPORT_FORMATS[format].animated || format === 'animated-svg') return [];
+  return format === 'gif' ? GIF_RATES : RATES;
 }
 
 /** Every format that is offered. */
@@ -34,10 +48,11 @@ export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((form
   goodFor: GOOD_FOR[format],
   animated: EXPORT_FORMATS[format].animated,
   transparent: format !== 'mp4',
+  badge: format === 'logo' || format === 'logo-png',
+  rates: ratesOf(format),
 }));
 
 export const SIZES = [128, 256, 512, 1024, 2048] as const;
-export const RATES = [12, 15, 24, 30, 60] as const;
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
@@ -48,10 +63,17 @@ export function bytesText(bytes: number): string {
   return `${power === 0 || amount >= 100 ? Math.round(amount) : amount.toFixed(1)} ${UNITS[power]}`;
 }
 
-/** How near a file is to the stage, in words: its worst frame's error in percent. */
-export function receiptText({ worst_error: worst }: Receipt): string {
-  const percent = Math.ceil((worst / 255) * 1000) / 10;
-  return percent === 0 ? 'Matches the stage exactly' : `Matches the stage within ${percent} %`;
+/** Up to this mean difference nobody sees one, side by side. */
+const SAME = 4;
+
+const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
+
+/** How near a file is to what was shown, in words; errors are rounded up. */
+export function receiptText({ frames, mean_error: mean, worst_error: worst }: Receipt): string {
+  const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
+  if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
+  const atWorst = frames === 1 ? '' : `, ${tenths(worst)} at worst`;
+  return `What left is ${mean <= SAME ? '' : 'near '}what was shown: mean difference ${tenths(mean)} of 255 ${compared}${atWorst}.`;
 }
 
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */

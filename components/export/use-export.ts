@@ -1,40 +1,60 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { createExport, type ExportInput, type ExportResult } from '@/lib/contract/exports';
-import { cancelJob, getJob } from '@/lib/contract/job';
-import { client } from '../hooks/client';
+import type { ExportInput, ExportResult } from '@/lib/contract/exports';
+import { ServiceError } from '@/lib/client';
+import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
-import { messageOf } from '../hooks/message-of';
 
-/** How an export stands. */
+/** What went wrong, and what can be done about it; `again` where the same may well succeed. */
+export interface Failure { message: string; advice: string; again: boolean }
+
+/** How an export stands; `name` is what its file will be called. */
 export type ExportState =
   | { phase: 'choosing' }
-  | { phase: 'working'; text: string; percent: number | null }
-  | { phase: 'failed'; message: string }
-  | { phase: 'done'; result: ExportResult };
+  | { phase: 'working'; name: string; text: string; percent: number | null }
+  | { phase: 'failed'; failure: Failure }
+  | { phase: 'done'; name: string; result: ExportResult };
 
 /** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
-export function useExport(mascotId: string) {
+export interface ExportRun {
+  state: ExportState;
+  start(body: ExportInput, name: string): Promise<void>;
+  /** Starts the last one again. */
+  retry(): Promise<void>;
+  cancel(): void;
+  /** Back to choosing. */
+  reset(): void;
+}
+
+/** The run of a mascot's exports; `onDone` is told the name of each file that was made. */
+export function useExport(mascotId: string, onDone: (name: string) => void): ExportRun {
   const [jobId, setJobId] = useState<string | null>(null);
   /** Whether the export that was started last is still waited for. */
   const wanted = useRef(false);
+  const last = useRef<{ body: ExportInput; name: string } | null>(null);
   const [state, setState] = useState<ExportState>({ phase: 'choosing' });
-  const fail = (error: unknown) => setState({ phase: 'failed', message: messageOf(error, 'The export failed.') });
+  const fail = (error: unknown) => setState({ phase: 'failed', failure: failureOf(error) });
+  const finish = (result: ExportResult) => {
+    const name = last.current?.name ?? '';
+    setState({ phase: 'done', name, result });
+    onDone(name);
+  };
   const progress = useJob(jobId, (event) => {
     if (event.type !== 'finished' || jobId === null) return;
     setJobId(null);
-    if (event.status === 'succeeded') void readResult(jobId).then((result) => setState({ phase: 'done', result }), fail);
-    else if (event.status === 'failed') setState({ phase: 'failed', message: event.error ?? 'The export failed.' });
+    if (event.status === 'succeeded') void readResult(jobId).then(finish, fail);
+    else if (event.status === 'failed') setState({ phase: 'failed', failure: failedJob(event.error) });
     else setState({ phase: 'choosing' });
   });
-  const start = async (body: ExportInput) => {
-    setState({ phase: 'working', text: 'Starting', percent: null });
+  const start: ExportRun['start'] = async (body, name) => {
+    last.current = { body, name };
+    setState({ phase: 'working', name, text: 'Starting', percent: null });
     wanted.current = true;
     try {
-      const job = await client.call(createExport, { params: { id: mascotId }, body });
+      const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
       if (wanted.current) setJobId(job.id);
-      else await client.call(cancelJob, { params: { id: job.id } });
+      else await client.call(at('POST /jobs/{id}/cancel'), { params: { id: job.id } });
     } catch (error) {
       if (wanted.current) fail(error);
     }
@@ -42,16 +62,37 @@ export function useExport(mascotId: string) {
   const cancel = () => {
     wanted.current = false;
     setState({ phase: 'choosing' });
-    if (jobId) client.call(cancelJob, { params: { id: jobId } }).catch(fail);
+    if (jobId) client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } }).catch(fail);
     setJobId(null);
   };
-  const shown: ExportState = state.phase === 'working' && jobId
-    ? { phase: 'working', text: progress.text ?? 'Drawing frames', percent: progress.percent }
-    : state;
-  return { state: shown, start, cancel, reset: () => setState({ phase: 'choosing' }) };
+  const retry = async () => {
+    if (last.current) await start(last.current.body, last.current.name);
+  };
+  const reset = () => {
+    setJobId(null);
+    setState({ phase: 'choosing' });
+  };
+  return { state: jobId === null ? state : shownOf(state, progress), start, retry, cancel, reset };
+}
+
+function shownOf(state: ExportState, { status, text, percent, error }: ReturnType<typeof useJob>): ExportState {
+  if (state.phase !== 'working') return state;
+  if (status === 'failed') return { phase: 'failed', failure: lostConnection(error) };
+  return { ...state, text: text ?? 'Drawing', percent };
+}
+
+/** What failed on its own may be too much of something. */
+const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.', again: true });
+
+const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.', again: true });
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ServiceError)) return lostConnection('The service could not be reached.');
+  const again = error.status >= 500 || error.status === 429;
+  return { message: error.message, advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.', again };
 }
 
 async function readResult(jobId: string): Promise<ExportResult> {
-  const job = await client.call(getJob, { params: { id: jobId }, query: {} });
+  const job = await client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
   return job.result as ExportResult;
 }

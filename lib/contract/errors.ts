@@ -50,3 +50,8 @@ export class ApiError extends Error {
     this.status = status ?? ERROR_STATUS[code];
   }
 }
+
+/** The failure of somebody who asks too often; `retry_after` in seconds, also in the header that says so. */
+export function rateLimited(message: string, details: { retry_after: number; limit: number }, headers: Record<string, string> = {}): ApiError {
+  return new ApiError('rate_limited', message, details, { ...headers, 'Retry-After': String(details.retry_after) });
+}

@@ -1,5 +1,6 @@
 import { db } from './db/client';
 import { dropAnswers } from './db/idempotency';
+import { dropDrafts, reclaimEvents } from './db/job-events';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
 import { logError } from './log';
@@ -9,12 +10,27 @@ const HOUR_MS = 3_600_000;
 /** How long first answers are kept (decisions: Resources), and more than any rate window is long. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** Forgets what has expired: idempotent answers, rate windows, sessions. */
+/** How long a job that has ended can be replayed with its drafts, some 200 kB a design; what else it told is kept. */
+const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
+/** Drafts that are dropped at once: the embedded database works on the thread of the requests. */
+const DRAFTS_AT_ONCE = 100;
+
+async function forgetDrafts(before: Date): Promise<void> {
+  let [all, dropped] = [0, DRAFTS_AT_ONCE];
+  while (dropped === DRAFTS_AT_ONCE) {
+    dropped = await dropDrafts(db(), before, DRAFTS_AT_ONCE);
+    all += dropped;
+  }
+  if (all > 0) await reclaimEvents(db());
+}
+
+/** Forgets what has expired: idempotent answers, rate windows, sessions, drafts. */
 export async function tidy(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await dropAnswers(db(), before);
   await dropRateWindows(db(), before);
   await dropExpiredSessions(db(), now);
+  await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
 }
 
 /** Tidies once an hour for as long as the process lives. */

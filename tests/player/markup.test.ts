@@ -8,6 +8,8 @@ if (!accepted.ok) throw new Error('The fixture is invalid.');
 const { spec } = accepted.value;
 const markup = viewMarkup(spec, 'a-');
 
+const ids = (text: string) => [...text.matchAll(/\bid="([^"]*)"/g)].map((match) => match[1]);
+
 describe('the markup of a view', () => {
   test('has every state of every part, and shows one of each', () => {
     for (const part of spec.parts) {
@@ -24,7 +26,6 @@ describe('the markup of a view', () => {
   });
 
   test('shares no id with the same mascot elsewhere in the page', () => {
-    const ids = (text: string) => [...text.matchAll(/\bid="([^"]*)"/g)].map((match) => match[1]);
     const other = new Set(ids(viewMarkup(spec, 'b-')));
     expect(ids(markup).length).toBeGreaterThan(0);
     expect(ids(markup).filter((id) => other.has(id))).toEqual([]);

@@ -15,3 +15,9 @@ test('of a whole address only path and query count', () => {
   expect(readableAddress('http://elsewhere.example/api/v1/presets?a=b')).toBe('/api/v1/presets?a=b');
   expect(readableAddress('*')).toBe('/');
 });
+
+test('a slash at the end counts for pages alone', () => {
+  expect(readableAddress('/api/v1/mascots/?limit=2')).toBe('/api/v1/mascots?limit=2');
+  expect(readableAddress('/api/v1//')).toBe('/api/v1');
+  for (const url of ['/', '/mascots/']) expect(readableAddress(url)).toBe(url);
+});

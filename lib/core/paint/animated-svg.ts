@@ -1,16 +1,14 @@
 import type { AnimationClip } from '../clip/schema';
 import { round } from '../geometry/number-text';
 import type { Rig } from '../rig/rig';
+import { ownPrefix } from './own-prefix';
 import { documentText, type PaintSvgOptions } from './svg';
 import { createSheet, fadeClasses, rotateClasses, scaleClasses, type Sheet, showClass, translateClasses } from './svg-keyframes';
 import { type Timeline, timelineOf } from './timeline/timeline';
 import { substitute } from './tokens';
 
-/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`. */
+/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if absent. */
 export type AnimatedSvgOptions = Pick<PaintSvgOptions, 'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'>;
-
-/** Begins every name where no prefix is asked for. */
-const PREFIX = 'm';
 
 /** One part ready to be written: the tags that carry it, outermost first, and what they carry. */
 interface Carried {
@@ -81,8 +79,8 @@ function written(parts: readonly Carried[]): string {
 export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
   const timeline = timelineOf(rig, clip);
   const sheet = createSheet();
-  const root = options.idPrefix || PREFIX;
-  const paint = (svg: string): string => substitute(svg, rig.palette, options.colors, options.idPrefix);
+  const root = options.idPrefix ?? ownPrefix([...[...rig.palette].flat(), ...rig.parts.flatMap(({ drawings }) => [...drawings.values()]), JSON.stringify(clip)]);
+  const paint = (svg: string): string => substitute(svg, rig.palette, options.colors, root);
   const around = carriers(rig, timeline, sheet);
   const parts = rig.paintOrder.flatMap((index): Carried[] => {
     const inside = drawings(rig, timeline, sheet, index, paint);

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors';
+import { rateLimited } from '@/lib/contract/errors';
 import { sha256 } from '../crypto';
 import { openDatabase } from '../db/client';
 import { takeFromWindow } from '../db/rate-windows';
@@ -18,8 +18,5 @@ async function take(bucket: string, limit: number): Promise<void> {
   const { refused, retryAfterSeconds } = await takeFromWindow(db, bucket, limit, LIMITS.windowSeconds, new Date());
   if (!refused) return;
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw new ApiError(
-    'rate_limited', `Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-    { retry_after: retryAfterSeconds, limit }, { 'Retry-After': String(retryAfterSeconds) },
-  );
+  throw rateLimited(`Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, { retry_after: retryAfterSeconds, limit });
 }

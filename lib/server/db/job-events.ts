@@ -32,3 +32,19 @@ export async function eventsAfter(tx: Db | Tx, jobId: string, seq: number, limit
   const rows = await tx.select().from(jobEvents).where(and(eq(jobEvents.jobId, jobId), gt(jobEvents.seq, seq))).orderBy(asc(jobEvents.seq)).limit(limit);
   return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, ...row.data }) as JobEvent);
 }
+
+/** Drops at most `most` drafts of jobs that had ended before `before`, and answers how many; every other event stays. */
+export async function dropDrafts(tx: Db | Tx, before: Date, most: number): Promise<number> {
+  const dropped = await rowsOf(tx, sql`
+    delete from job_events where (job_id, seq) in (
+      select event.job_id, event.seq from job_events as event join jobs on jobs.id = event.job_id
+      where event.type in ('draft', 'draft_clip') and event.at < ${before.toISOString()}::timestamptz and jobs.finished_at < ${before.toISOString()}::timestamptz
+      order by event.at limit ${most}::int
+    ) returning 1`);
+  return dropped.length;
+}
+
+/** Gives the room of dropped events to new ones: the embedded database has nothing that does so by itself. Not in a transaction. */
+export async function reclaimEvents(database: Db): Promise<void> {
+  await database.execute(sql`vacuum job_events`);
+}

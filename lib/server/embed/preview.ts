@@ -8,7 +8,7 @@ import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve'
 import { db } from '../db/client';
 import { together } from '../db/together';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
-import { makeLogoSvg, makePng, makeSticker, makeSvg } from '../exports/still';
+import { makeStill } from '../exports/still';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 
 /** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
@@ -36,10 +36,7 @@ const drawn = new LRUCache<string, Drawn>({ maxSize: CACHE_BYTES, sizeCalculatio
 /** The drawings that are being made, so that many who ask at once wait for one. */
 const drawing = new Map<string, Promise<Drawn>>();
 
-const DRAWN_FORMATS = {
-  png: { mime: 'image/png', make: makePng }, svg: { mime: 'image/svg+xml', make: makeSvg },
-  sticker: { mime: 'image/png', make: makeSticker }, logo: { mime: 'image/svg+xml', make: makeLogoSvg },
-} as const satisfies Record<(typeof PREVIEW_FORMATS)[number], unknown>;
+const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml' } as const satisfies Record<(typeof PREVIEW_FORMATS)[number], string>;
 
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = together<PreviewQuestion, PreviewSubject>(
@@ -57,7 +54,7 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   const format = query.format ?? 'png';
   const motion = query.animation === undefined ? null : motionOf(subject.animationId, query.animation);
   const { bytes, etag } = await remembered({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
-  return { bytes, mime: DRAWN_FORMATS[format].mime, headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
+  return { bytes, mime: MIMES[format], headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
 }
 
 /** A share link's token is for another mascot, has expired or is none of ours. */
@@ -68,7 +65,7 @@ function caching(isPublic: boolean, fixed: boolean): string {
   return `${isPublic ? 'public' : 'private'}, ${fixed ? 'max-age=31536000, immutable' : 'no-cache'}`;
 }
 
-interface Subject { format: keyof typeof DRAWN_FORMATS; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
+interface Subject { format: keyof typeof MIMES; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
 
 async function remembered(subject: Subject): Promise<Drawn> {
   const key = JSON.stringify(subject);
@@ -85,6 +82,6 @@ async function make({ format, versionId, motion, seconds, size }: Subject): Prom
   const spec = await specOf(db(), versionId);
   if (!spec) throw noSuchMascot();
   const clip = motion && (await clipOfMotion(db(), motion, spec));
-  const bytes = new Uint8Array(await DRAWN_FORMATS[format].make({ spec, clip, seconds, size, background: null, title: spec.name }));
+  const bytes = new Uint8Array(await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }));
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
 }

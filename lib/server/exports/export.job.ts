@@ -2,15 +2,17 @@ import { EXPORT_FORMATS, type ExportResult, type Receipt } from '@/lib/contract/
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
+import { env } from '../env';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import { pictureSize } from '../raster/size';
+import type { StillFormat } from '../raster/still-task';
 import type { ExportWork } from './create';
 import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
 import { makeFilm } from './film';
 import { planFrames } from './frames';
-import { makeCheckedPng, makeLogoPng, makeLogoSvg, makeSticker, makeSvg } from './still';
+import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
@@ -20,7 +22,7 @@ type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise
 
 const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
   if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  const made = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
+  const made = await makeFilm({ spec, clip, format, size, fps, background, engine: env().videoEngine }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
   const { loop, name } = clip;
   const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
@@ -29,20 +31,16 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 
 const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
   if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return { file: await makeVector({ spec, clip, format, size, fps, background }) };
+  return makeVector({ spec, clip, format, size, fps, background });
 };
 
-const still = (work: ExportWork, spec: MascotSpec) => ({ ...work, spec, title: spec.name });
+const still = (format: StillFormat): Make => (work, spec) => makeCheckedStill({ ...work, format, spec, title: spec.name });
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
   lottie: vector, 'animated-svg': vector,
-  png: (work, spec) => makeCheckedPng(still(work, spec)),
-  svg: async (work, spec) => ({ file: makeSvg(still(work, spec)) }),
-  sticker: async (work, spec) => ({ file: await makeSticker(still(work, spec)) }),
-  logo: async (work, spec) => ({ file: makeLogoSvg(still(work, spec)) }),
-  'logo-png': async (work, spec) => ({ file: await makeLogoPng(still(work, spec)) }),
+  png: still('png'), svg: still('svg'), sticker: still('sticker'), logo: still('logo'), 'logo-png': still('logo-png'),
 };
 
 /** Draws and encodes a file; the result is an `ExportResult`. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Receipt } from '@/lib/contract/exports';
+import { round } from '@/lib/core/geometry/number-text';
 import { words, type ClipInfo, type ReadBack } from './encoders/types';
 
 /** Frames that are compared. */
@@ -16,7 +17,8 @@ export function sampledFrames(count: number, area: number): number[] {
 /** Decodes a film that was just made, and compares it with what was drawn; null where nothing here can decode it. `starts` holds the first tick of each picture that was drawn, `draw` paints a tick again as premultiplied RGBA. */
 export async function filmReceipt(file: Uint8Array, read: ReadBack, info: ClipInfo, starts: readonly number[], draw: (tick: number) => Uint8Array): Promise<Receipt | null> {
   const count = read.counts === 'ticks' ? info.ticks : starts.length;
-  const indices = sampledFrames(count, info.width * info.height);
+  const area = info.width * info.height;
+  const indices = read.sample?.(count, area) ?? sampledFrames(count, area);
   const found = await read.frames(file, indices, info);
   if (!found) return null;
   return receiptOf(indices.map((index, at) => pictureError(draw(read.counts === 'ticks' ? index : starts[index] ?? 0), found[at] ?? new Uint8Array())));
@@ -28,9 +30,8 @@ export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise
 }
 
 /** The receipt of frames with these mean errors. */
-function receiptOf(errors: readonly number[]): Receipt {
-  const rounded = (error: number) => Math.round(error * 1000) / 1000;
-  return { frames: errors.length, mean_error: rounded(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: rounded(Math.max(...errors)) };
+export function receiptOf(errors: readonly number[]): Receipt {
+  return { frames: errors.length, mean_error: round(errors.reduce((sum, error) => sum + error, 0) / errors.length), worst_error: round(Math.max(...errors)) };
 }
 
 /** Mean difference of a premultiplied picture and a straight one, over red, green, blue (as far as they are seen) and alpha of every pixel; 0 to 255. */

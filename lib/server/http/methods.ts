@@ -7,20 +7,28 @@ import type { Context, Route } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
 
-/** What a route file exports. */
-export type Handlers = Record<Method, (request: Request, context: Context) => Promise<Response>>;
+type Answer = (request: Request, context: Context) => Promise<Response>;
 
-/** The routes of one path by method; every other method is answered 405 with those allowed. */
+/** What a route file exports. */
+export type Handlers = Record<Method | 'OPTIONS', Answer>;
+
+/**
+ * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too, and nothing of
+ * other origins: a key is no thing for a web page, so a browser that asks before a call from elsewhere is not encouraged.
+ */
 export function methods(...routes: Route[]): Handlers {
-  const allow = METHODS.filter((method) => routes.some((route) => route.method === method)).join(', ');
+  const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const refuse = async ({ method }: Request) =>
     refusal(new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
-  return handlers<Handlers[Method]>((method) => routes.find((route) => route.method === method) ?? refuse);
+  const tell = async () => new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: newId('request') } });
+  return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
+const none = async () => refusal(new ApiError('not_found', 'There is nothing at this address.'));
+
 /** What answers every address that the API does not have: 404 with the error body. */
-export function nothingHere(): Record<Method, () => Promise<Response>> {
-  return handlers(() => async () => refusal(new ApiError('not_found', 'There is nothing at this address.')));
+export function nothingHere(): Record<keyof Handlers, () => Promise<Response>> {
+  return { ...handlers(() => none), OPTIONS: none };
 }
 
 function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {

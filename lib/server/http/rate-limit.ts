@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/contract/errors';
+import { rateLimited } from '@/lib/contract/errors';
 import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
 import type { Allowance } from '../db/rate-windows';
 
@@ -15,9 +15,4 @@ export function refuseOverLimit(allowance: Allowance, plan: Plan): void {
     `The ${PLAN_LIMITS[plan].title} plan allows ${limit} requests a minute with API keys; try again in ${retryAfterSeconds} s.`,
     { retry_after: retryAfterSeconds, limit }, limitHeaders(allowance),
   );
-}
-
-/** The failure of somebody who asks too often; `retry_after` in seconds. */
-export function rateLimited(message: string, details: { retry_after: number; limit: number }, headers: Record<string, string> = {}): ApiError {
-  return new ApiError('rate_limited', message, details, { ...headers, 'Retry-After': String(details.retry_after) });
 }

@@ -1,13 +1,13 @@
 import type { Frame } from '@/lib/core/rig/frame';
 import { BADGE_CORNER, logoOf } from '@/lib/core/rig/logo';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { encodePng } from './png';
+import type { Picture } from './png';
 import { createSurface } from './surface';
 
 /** Draws a posed mascot's logo, `size` pixels square: on a badge of the background's colour, or transparent. */
-export function drawLogo(spec: MascotSpec, posed: Frame, size: number, background: string | null): Promise<Uint8Array> {
+export function drawLogo(spec: MascotSpec, posed: Frame, size: number, background: string | null): Picture {
   const { frame, box } = logoOf(spec, posed, background !== null);
   const surface = createSurface(size, size, background, BADGE_CORNER);
   surface.paint(frame, box);
-  return encodePng(surface);
+  return surface;
 }

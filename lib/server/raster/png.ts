@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import { straightPixels } from './straight';
-import type { Surface } from './surface';
+/** A picture in memory; its pixels are premultiplied RGBA. */
+export interface Picture {
+  width: number;
+  height: number;
+  pixels(): Uint8Array;
+}
 
 /** The picture as a PNG file. Level 6 of zlib: the smallest that stays under 10 ms at 512 pixels. */
-export function encodePng({ width, height, pixels }: Pick<Surface, 'width' | 'height' | 'pixels'>): Promise<Uint8Array> {
+export function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
   const premultiplied = pixels();
   const words = new Uint32Array(premultiplied.buffer, premultiplied.byteOffset, width * height);
   const raw = straightPixels(words, width, 0, 0, width, height);

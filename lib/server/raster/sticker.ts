@@ -3,7 +3,7 @@ import { grown, type Box } from '@/lib/core/geometry/bounds';
 import { frameBox } from '@/lib/core/paint/extent';
 import type { Frame } from '@/lib/core/rig/frame';
 import { dieCut, maskBox, type Mask } from './die-cut';
-import { encodePng } from './png';
+import type { Picture } from './png';
 import { createSurface } from './surface';
 
 /** Shares of the sticker's longer side. */
@@ -20,9 +20,9 @@ const SHADOW_COLOR = [16, 20, 40] as const;
 const PROBE = 768;
 
 /** Draws a frame as a sticker, its longer side `size` pixels: on a white die-cut border with a soft shadow; `background` null leaves the rest transparent. */
-export async function drawSticker(frame: Frame, size: number, background: string | null): Promise<Uint8Array> {
+export async function drawSticker(frame: Frame, size: number, background: string | null): Promise<Picture> {
   const shown = shownBox(frame);
-  if (!shown) return encodePng(createSurface(size, size, background));
+  if (!shown) return createSurface(size, size, background);
   const border = Math.max(BORDER * size, Math.min(THINNEST, size / 16));
   const scale = Math.max(1, size - 2 * (border + MARGIN * size)) / Math.max(shown.width, shown.height);
   const { art, paper } = await cutOut(frame, shown, scale, border, Math.max(1, ROUNDING * size));
@@ -30,7 +30,7 @@ export async function drawSticker(frame: Frame, size: number, background: string
   const page = cropped(paper.alpha, paper.width, 1, around);
   const shadow = await shadowOf({ alpha: page, width: around.width, height: around.height }, size);
   const pixels = compose(cropped(art, paper.width, 4, around), page, shadow, background);
-  return encodePng({ width: around.width, height: around.height, pixels: () => pixels });
+  return { width: around.width, height: around.height, pixels: () => pixels };
 }
 
 /** The box of what is really seen, in canvas pixels. */

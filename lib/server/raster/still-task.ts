@@ -1,4 +1,16 @@
 import type { Shot } from './shot';
 
-/** A still that a drawing thread makes as a PNG: the canvas with these sides, or a sticker or a logo whose longer side is `size`; all in pixels. */
-export type StillTask = { shot: Shot; background: string | null } & ({ look: 'canvas'; checked: boolean; width: number; height: number } | { look: 'sticker' | 'logo'; size: number });
+/** Formats of a single moment. */
+export const STILL_FORMATS = ['png', 'svg', 'sticker', 'logo', 'logo-png'] as const;
+export type StillFormat = (typeof STILL_FORMATS)[number];
+
+/** A still that a drawing thread makes; `size` in pixels of the longer side. */
+export interface StillTask extends Shot {
+  format: StillFormat;
+  size: number;
+  background: string | null;
+  /** What a screen reader says of an SVG. */
+  title: string;
+  /** Whether the file is to be looked at again, and told how near it is to what was drawn. */
+  checked: boolean;
+}

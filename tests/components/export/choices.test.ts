@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportBody, FIRST_CHOICES } from '@/components/export/choices';
+import { cardOf, exportBody, FIRST_CHOICES } from '@/components/export/choices';
 import { bytesText, fileName, FORMAT_CARDS, receiptText } from '@/components/export/formats';
 import { EXPORT_FORMAT_NAMES, ExportInput } from '@/lib/contract/exports';
 
@@ -27,6 +27,12 @@ describe('an export', () => {
     expect(exportBody({ ...FIRST_CHOICES, format: 'gif' }, null).background).toBeUndefined();
   });
 
+  test('says a frame rate only for what has frames, and a version only where an older one is chosen', () => {
+    expect(exportBody({ ...FIRST_CHOICES, format: 'animated-svg' }, null)).toEqual({ format: 'animated-svg', size: 512, animation: 'idle' });
+    expect(exportBody({ ...FIRST_CHOICES, format: 'webp', version: 'ver_1' }, null)).toEqual({ format: 'webp', size: 512, animation: 'idle', fps: 30, version_id: 'ver_1' });
+    expect(Math.max(...cardOf('gif').rates)).toBe(50);
+  });
+
   test('has a card for every format', () => {
     expect(FORMAT_CARDS.map(({ format }) => format)).toEqual(EXPORT_FORMAT_NAMES);
   });
@@ -43,9 +49,11 @@ describe('an export', () => {
   });
 });
 
-test('a receipt is said in percent, rounded up, and exactly only where nothing differs', () => {
-  const said = (worst_error: number) => receiptText({ frames: 4, mean_error: 0, worst_error });
-  expect(said(0.906)).toBe('Matches the stage within 0.4 %');
-  expect(said(0.001)).toBe('Matches the stage within 0.1 %');
-  expect(said(0)).toBe('Matches the stage exactly');
+const said = (mean_error: number, worst_error: number, frames = 4) => receiptText({ frames, mean_error, worst_error });
+
+test('a receipt is said in plain words, rounded up, and without a difference only where there is none', () => {
+  expect(said(0.4, 0.906)).toBe('What left is what was shown: mean difference 0.4 of 255 over 4 frames, 1.0 at worst.');
+  expect(said(0.001, 0.001, 1)).toBe('What left is what was shown: mean difference 0.1 of 255 in the picture.');
+  expect(said(0, 0)).toBe('What left is what was shown: no difference over 4 frames.');
+  expect(said(9, 12)).toBe('What left is near what was shown: mean difference 9.0 of 255 over 4 frames, 12.0 at worst.');
 });

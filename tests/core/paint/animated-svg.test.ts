@@ -24,7 +24,9 @@ test('it loops or stops as its clip says', () => {
 });
 
 test('it stands still where reduced motion is asked for', () => {
-  expect(svg('idle')).toContain('@media (prefers-reduced-motion:reduce){.m g[class]{animation:none}}');
+  const text = svg('idle');
+  const root = /class="(\w+)"/.exec(text)?.[1];
+  expect(text).toContain(`@media (prefers-reduced-motion:reduce){.${root} g[class]{animation:none}}`);
 });
 
 test('without animation it shows the mascot at rest', async () => {
@@ -33,11 +35,15 @@ test('without animation it shows the mascot at rest', async () => {
   expect(a!.reduce((sum, value, i) => sum + Math.abs(value - b![i]!), 0) / a!.length).toBeLessThan(0.2);
 });
 
+const names = (text: string) => new Set([...text.matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
+
 test('several on one page keep their names apart', () => {
-  const names = (prefix: string) => new Set([...svg('idle', { idPrefix: prefix }).matchAll(/@keyframes (\S+?)\{| id="(\S+?)"/g)].map(([, rule, id]) => rule ?? id));
-  const [a, b] = [names('a-'), names('b-')];
+  const recolored = rigOf({ ...fox, palette: fox.palette.map((entry) => ({ ...entry, color: '#336699' })) });
+  const texts = [svg('idle'), svg('wave'), paintAnimatedSvg(recolored, presetClip(fox, 'idle')), svg('idle', { idPrefix: 'a-' })];
+  const [a = new Set<string | undefined>(), ...others] = texts.map(names);
   expect(a.size).toBeGreaterThan(3);
-  expect([...a].filter((name) => b.has(name))).toEqual([]);
+  for (const other of others) expect([...a].filter((name) => other.has(name))).toEqual([]);
+  expect(names(svg('idle'))).toEqual(a);
 });
 
 test('neighbours that are carried alike share their groups', () => {

@@ -20,6 +20,8 @@ function svgOf(spec: MascotSpec, size: number, background?: string): string {
   return paintSvg(frame, { width: size, viewBox: [box.x, box.y, box.width, box.height], ...(background ? { background, rounded: BADGE_CORNER } : {}) });
 }
 
+const range = (values: number[]) => values.reduce(([min, max], value) => [Math.min(min!, value), Math.max(max!, value)], [Infinity, -1]);
+
 /** Empty pixels on the left, right, top and bottom. */
 function marginsOf(svg: string): [number, number, number, number] {
   const { pixels, width, height } = new Resvg(svg).render();
@@ -29,7 +31,6 @@ function marginsOf(svg: string): [number, number, number, number] {
     xs.push(at % width);
     ys.push(Math.floor(at / width));
   }
-  const range = (values: number[]) => values.reduce(([min, max], value) => [Math.min(min!, value), Math.max(max!, value)], [Infinity, -1]);
   const [[left, right], [top, bottom]] = [range(xs), range(ys)];
   return [left!, width - 1 - right!, top!, height - 1 - bottom!];
 }

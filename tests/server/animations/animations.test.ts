@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnimation, deleteAnimation, getAnimation, listAnimations, type Animation } from '@/lib/contract/animation';
 import { listPresets } from '@/lib/contract/catalog';
 import { getMascot, type Mascot } from '@/lib/contract/mascot';
@@ -7,18 +7,11 @@ import { freeName } from '@/lib/server/animations/names';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, detailsOf } from '../../support/http';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, importFixture, openProduct } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-let somebody: SomePerson;
-let mascot: Mascot;
-
-beforeAll(openProduct);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  mascot = await importFixture(somebody.key);
-});
+setTheStage();
 
 const add = (body: unknown, id = mascot.id, key = somebody.key) => call(createAnimation, { key, params: { id }, body });
 const clip: AnimationClip = {

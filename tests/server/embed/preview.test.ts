@@ -1,26 +1,20 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnimation } from '@/lib/contract/animation';
-import { previewMascot, recolorMascot, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { previewMascot, recolorMascot, updateMascot } from '@/lib/contract/mascot';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, type Sent } from '../../support/http';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, importFixture, openProduct } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-let somebody: SomePerson;
-let mascot: Mascot;
-
-beforeAll(openProduct);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  mascot = await importFixture(somebody.key);
-});
+setTheStage();
 
 const preview = (query: Record<string, string> = {}, sent: Sent = { key: somebody.key }) => call(previewMascot, { ...sent, params: { id: mascot.id }, query });
 const makePublic = (isPublic: boolean) => call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { public: isPublic } });
 const bytesOf = async (answer: Awaited<ReturnType<typeof preview>>) => Buffer.from(await answer.response.arrayBuffer());
+const previewOf = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
 
 describe('a preview', () => {
   test('is a transparent PNG of 512 pixels unless another size is asked for', async () => {
@@ -77,11 +71,10 @@ describe('a preview', () => {
 
   test('asked for beside others is each caller’s own, and nobody else’s', async () => {
     const [stranger, twin] = [await makePerson('studio'), await importFixture(somebody.key, 'blob')];
-    const of = (id: string, key: string, query: Record<string, string> = {}) => call(previewMascot, { key, params: { id }, query });
-    const alone = [await bytesOf(await of(mascot.id, somebody.key)), await bytesOf(await of(twin.id, somebody.key)), await bytesOf(await of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
+    const alone = [await bytesOf(await previewOf(mascot.id, somebody.key)), await bytesOf(await previewOf(twin.id, somebody.key)), await bytesOf(await previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }))];
     const answers = await Promise.all([
-      of(mascot.id, somebody.key), of(twin.id, somebody.key), of(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
-      of(mascot.id, stranger.key), of(mascot.id, somebody.key, { animation: 'nothing' }), of('msc_none', somebody.key), of(mascot.id, somebody.key, { v: twin.version_id! }),
+      previewOf(mascot.id, somebody.key), previewOf(twin.id, somebody.key), previewOf(mascot.id, somebody.key, { animation: 'wave', t: '0.6' }),
+      previewOf(mascot.id, stranger.key), previewOf(mascot.id, somebody.key, { animation: 'nothing' }), previewOf('msc_none', somebody.key), previewOf(mascot.id, somebody.key, { v: twin.version_id! }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 400, 404, 404]);
     expect(await Promise.all(answers.slice(0, 3).map(bytesOf))).toEqual(alone);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createAnimation, type Animation } from '@/lib/contract/animation';
-import { createExport, ExportResult, SpriteTable } from '@/lib/contract/exports';
+import { createExport, EXPORT_FORMATS, ExportResult, SpriteTable } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
-import { recolorMascot, type Mascot } from '@/lib/contract/mascot';
+import { recolorMascot } from '@/lib/contract/mascot';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { insertMascot } from '@/lib/server/db/mascots';
@@ -12,19 +12,12 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drain, drainUntilIdle } from '@/lib/server/jobs/drain';
 import { apngFacts } from '../../support/apng';
 import { call, codeOf, type Sent } from '../../support/http';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture, openProduct } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { ended, importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 import { decodeVideo } from '../../support/video';
 
-let somebody: SomePerson;
-let mascot: Mascot;
-
-beforeAll(openProduct);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  mascot = await importFixture(somebody.key);
-});
+setTheStage();
 
 const order = (body: unknown, id = mascot.id) => call(createExport, { key: somebody.key, params: { id }, body });
 const download = (file: File, sent: Sent = {}) => call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });
@@ -101,13 +94,13 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
-  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg'] as const)('to %s says how near the file is to what was drawn', async (format) => {
     const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
-    expect(receipt?.frames).toBe(format === 'png' ? 1 : 4);
+    expect(receipt?.frames).toBe(EXPORT_FORMATS[format].animated ? 4 : 1);
     const { mean_error: mean, worst_error: worst } = receipt!;
     expect(worst).toBeGreaterThanOrEqual(mean);
-    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05 }[format]);
-    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp'].includes(format));
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg'].includes(format));
   });
 
   test('to svg is a still that sharp draws like the png', async () => {

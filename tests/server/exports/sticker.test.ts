@@ -7,6 +7,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/server/artist/builtin/design';
 import { distanceFrom } from '@/lib/server/raster/distance';
+import { encodePng } from '@/lib/server/raster/png';
 import { drawSticker } from '@/lib/server/raster/sticker';
 
 interface Picture { data: Buffer; width: number; height: number }
@@ -18,7 +19,7 @@ const designed = (prompt: string): MascotSpec => {
 };
 
 async function stickerOf(spec: MascotSpec, size: number, background: string | null = null): Promise<Picture> {
-  const png = await drawSticker(withoutShadow(spec, render(rigOf(spec), {})), size, background);
+  const png = await encodePng(await drawSticker(withoutShadow(spec, render(rigOf(spec), {})), size, background));
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

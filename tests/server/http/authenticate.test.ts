@@ -89,11 +89,12 @@ describe('a session', () => {
   });
 });
 
+const inTeam = (session: string, header: string) => call(listKeys, { session, headers: { 'service-workspace': header } });
+
 describe('sessions that call at once', () => {
   test('each act as their own person, in the workspace that each asks for', async () => {
     const [first, second] = [await makePerson(), await makePerson()];
     const team = await makeTeam([[first, 'owner']]);
-    const inTeam = (session: string, header: string) => call(listKeys, { session, headers: { 'service-workspace': header } });
     const answers = await Promise.all([
       call(listKeys, { session: first.session }), call(listKeys, { session: second.session }), inTeam(first.session, team),
       inTeam(second.session, team), call(listKeys, { session: 'nobody' }), inTeam(second.session, `"\\'{null}`), inTeam(second.session, ''),

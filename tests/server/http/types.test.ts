@@ -3,7 +3,7 @@ import { getAccount, signIn } from '@/lib/contract/account';
 import { listPresets } from '@/lib/contract/catalog';
 import { createKey, deleteKey, listKeys } from '@/lib/contract/key';
 import { previewMascot } from '@/lib/contract/mascot';
-import { methods } from '@/lib/server/http/methods';
+import { methods, nothingHere } from '@/lib/server/http/methods';
 import { accepted, created, ok, sent } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
@@ -31,10 +31,19 @@ test('a method without a route is refused with 405, the allowed ones and the err
   const context = { params: Promise.resolve({}) };
   const refused = await DELETE(new Request('http://localhost/api/v1/presets', { method: 'DELETE' }), context);
   expect(refused.status).toBe(405);
-  expect(refused.headers.get('allow')).toBe('GET');
+  expect(refused.headers.get('allow')).toBe('GET, OPTIONS');
   expect(refused.headers.get('request-id')).toMatch(/^req_/);
   expect(await refused.json()).toMatchObject({ error: { code: 'invalid_request', details: null } });
   const answer = await GET(new Request('http://localhost/api/v1/presets'), context);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('request-id')).toMatch(/^req_/);
+});
+
+test('OPTIONS tells the methods of a path, and lets no other origin in', async () => {
+  const { OPTIONS } = methods(route(listPresets, () => ok({ object: 'list', data: [] })));
+  const answer = await OPTIONS(new Request('http://localhost/api/v1/presets', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }), { params: Promise.resolve({}) });
+  expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, OPTIONS', '']);
+  expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const nowhere = await nothingHere().OPTIONS();
+  expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
 });

@@ -7,12 +7,13 @@ import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, detailsOf, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, fixtureSpec, importFixture, openProduct } from '../../support/product';
+import { openQueue } from '../../support/jobs';
+import { closeProduct, fixtureSpec, importFixture } from '../../support/product';
 
 let somebody: SomePerson;
 let other: SomePerson;
 
-beforeAll(openProduct);
+beforeAll(openQueue);
 afterAll(closeProduct);
 beforeEach(async () => {
   [somebody, other] = [await makePerson('studio'), await makePerson('studio')];
@@ -22,6 +23,7 @@ const versionsOf = async (key: string, id: string) => ((await call(listVersions,
 const specOf = async (key: string, id: string, version?: string) =>
   (await call(getSpec, { key, params: { id }, ...(version ? { query: { version } } : {}) })).body as MascotSpec;
 const unready = (workspaceId: string) => db().transaction((tx) => insertMascot(tx, { workspaceId, name: 'Egg', source: 'prompt' }));
+const ask = (key: string, id: string) => call(getMascot, { key, params: { id } });
 
 describe('an import', () => {
   test('is ready at once, with its palette, parts and addresses', async () => {
@@ -127,7 +129,6 @@ describe('a mascot', () => {
 
   test('asked for beside others, by several workspaces at once, is found by its own alone', async () => {
     const [mine, theirs] = [await importFixture(somebody.key), await importFixture(other.key, 'blob')];
-    const ask = (key: string, id: string) => call(getMascot, { key, params: { id } });
     const answers = await Promise.all([
       ask(somebody.key, mine.id), ask(other.key, theirs.id), ask(somebody.key, theirs.id), ask(other.key, mine.id), ask(somebody.key, 'msc_none'), ask(somebody.key, mine.id),
     ]);

@@ -5,7 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { createKey as create } from '@/lib/server/keys/create';
 import { listKeys as list } from '@/lib/server/keys/list';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(listKeys, async ({ actor }) => ok({ object: 'list', data: await list(actor) })),
   route(createKey, async ({ actor, body }) => created(await create(actor, body.name))),
 );

@@ -5,7 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { createMascot as create } from '@/lib/server/mascots/create';
 import { listMascots as list } from '@/lib/server/mascots/list';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(listMascots, async ({ actor, query }) => ok(await list(actor, query))),
   route(createMascot, async ({ actor, body }) => {
     const mascot = await create(actor, body);

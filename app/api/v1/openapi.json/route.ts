@@ -7,6 +7,6 @@ import { route } from '@/lib/server/http/route';
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getOpenApi, () => ok((document ??= openApiDocument(env().appUrl)))),
 );

@@ -5,7 +5,7 @@ import { accepted } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 import { ipOf } from '@/lib/server/net/network';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(signIn, async ({ body, request }) => {
     await sendSignInLink(body.email, ipOf(request.headers));
     return accepted({ sent: true });

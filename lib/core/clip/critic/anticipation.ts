@@ -36,11 +36,12 @@ function firstSurprise(take: Take, part: string, prop: Shift): Finding | null {
     const t = take.looks[start]?.t ?? 0;
     if ((take.looks[to.index]?.t ?? 0) - t > SLOW || goesBack(take, values, from, to, start) || hasNoRoom(take, part, prop, from, to)) continue;
     if (isCarried(take, part, t)) continue;
-    const size = prop === 'rotate' ? `${Math.round(Math.abs(to.value - from.value))}°` : `${Math.round(Math.abs(to.value - from.value))} pixels`;
+    const say = (value: number): string => `${Math.round(Math.abs(value))}${prop === 'rotate' ? '°' : ' pixels'}`;
+    const way = to.value - from.value;
     return {
-      rule: 'anticipation', part, t,
-      message: `"${part}" moves ${size} at ${t.toFixed(2)} seconds without anticipation.`,
-      suggestion: 'Let it go a tenth of the way in the opposite direction first, over at least 0.08 seconds, or let the body crouch before it.',
+      rule: 'anticipation', part, prop, t,
+      message: `"${part}" moves ${say(way)} at ${t.toFixed(2)} seconds without anticipation.`,
+      suggestion: `Let it go ${say(way * 0.12)} the other way first, over 0.12 seconds, or let the body crouch before it.`,
     };
   }
   return null;

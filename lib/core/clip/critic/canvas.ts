@@ -22,7 +22,7 @@ export function canvas(take: Take): Finding[] {
   return [...worst].sort(([, a], [, b]) => b.out - a.out).map(([part, { out, t }]) => ({
     rule: 'canvas' as const, part, t,
     message: `"${part}" leaves the canvas by ${Math.ceil(out)} pixels at ${t.toFixed(2)} seconds and would be cut off.`,
-    suggestion: 'Lift, shift or stretch the figure less, or give the mascot a larger canvas.',
+    suggestion: `Lift, shift or stretch "${part}", or what carries it, ${Math.ceil(out)} pixels less, or give the mascot a larger canvas.`,
   }));
 }
 

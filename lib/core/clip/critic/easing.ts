@@ -23,9 +23,9 @@ export function easing(take: Take): Finding[] {
     if (!key) return [];
     const t = key.t * take.clip.duration;
     return [{
-      rule: 'easing' as const, part: track.part, t,
+      rule: 'easing' as const, part: track.part, prop: track.prop, t,
       message: `"${track.part}" moves its ${track.prop} at an even speed up to ${t.toFixed(2)} seconds and starts or stops with a jerk.`,
-      suggestion: 'Ease into and out of poses: easeInOut between them, easeOut for what slows down, easeIn for what falls.',
+      suggestion: `Let the key at ${t.toFixed(2)} seconds arrive with easeInOut; with easeOut for what slows down, easeIn for what falls.`,
     }];
   });
 }

@@ -1,16 +1,14 @@
-/** The names of the motion critic's rules. */
-export type CriticRule =
-  | 'anticipation' | 'easing' | 'volume' | 'offset' | 'twins' | 'seam' | 'limits' | 'flashes' | 'hold' | 'canvas';
+import type { Finding as AnyFinding } from '../../finding';
+import type { TrackProp } from '../schema';
+
+/** The motion critic's rules, in the order in which they are best mended: the last ones depend on what the first ones leave. */
+export const CRITIC_RULES = ['keys', 'limits', 'volume', 'easing', 'seam', 'anticipation', 'twins', 'offset', 'flashes', 'hold', 'canvas'] as const;
+export type CriticRule = (typeof CRITIC_RULES)[number];
 
 /** One thing a motion designer would object to in a clip. */
-export interface Finding {
-  rule: CriticRule;
-  /** The part it is about; the root where it is about the whole figure. */
-  part: string;
+export interface Finding extends AnyFinding<CriticRule> {
   /** The moment of the clip, in seconds. */
   t: number;
-  /** What is wrong, in a full sentence with its numbers. */
-  message: string;
-  /** What to do about it, in a full sentence. */
-  suggestion: string;
+  /** The property whose track it is about, where it is about one. */
+  prop?: TrackProp;
 }

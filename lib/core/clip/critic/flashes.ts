@@ -22,7 +22,7 @@ export function flashes(take: Take): Finding[] {
     return [{
       rule: 'flashes' as const, part: id, t,
       message: `"${id}" flashes more than ${MOST} times a second from ${t.toFixed(2)} seconds on.`,
-      suggestion: 'Let it change at most three times a second, or fade it gently.',
+      suggestion: 'Leave at least 0.18 seconds from one change to the next, or let its opacity change by less than 0.2.',
     }];
   });
 }

@@ -22,7 +22,7 @@ export function hold(take: Take): Finding[] {
     return [{
       rule: 'hold', part: take.figure.roles.root, t: start.t,
       message: `Nothing moves for more than ${LONGEST} second from ${start.t.toFixed(2)} seconds on.`,
-      suggestion: 'Let it breathe (1 to 2 %), sway a degree or blink while it holds.',
+      suggestion: `Let "${take.figure.roles.body}" breathe by 0.015, sway by a degree, or let the eyes blink while it holds.`,
     }];
   }
   return [];

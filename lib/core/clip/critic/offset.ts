@@ -13,10 +13,11 @@ export function offset(take: Take): Finding[] {
   const curves = massesOf(take).map((parts) => mainCurve(take, parts)).filter((curve) => curve !== null);
   const [first, ...others] = curves;
   if (!first || !others.length || others.some((other) => likeness(first, other) < ALIKE)) return [];
+  const last = trailing(take)[0] ?? take.figure.roles.root;
   return [{
-    rule: 'offset', part: take.figure.roles.root, t: 0,
+    rule: 'offset', part: take.figure.roles.root, other: last, t: 0,
     message: `All that moves, ${curves.length} parts, starts and stops together.`,
-    suggestion: 'Start each joint down a chain 0.08 to 0.17 seconds after the one before, and let what is heavy settle last.',
+    suggestion: `Delay "${last}" by 0.08 seconds, and start each joint down a chain that much after the one before.`,
   }];
 }
 
@@ -26,6 +27,13 @@ function massesOf(take: Take): string[][] {
   const [trunk, face] = [new Set([roles.root, roles.body, ...[roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right]).filter((id) => id !== null)]), new Set(roles.face)];
   const parts = trackedParts(take).filter((part) => part !== roles.shadow);
   return [parts.filter((part) => trunk.has(part)), parts.filter((part) => face.has(part) && !trunk.has(part)), ...parts.filter((part) => !trunk.has(part) && !face.has(part)).map((part) => [part])];
+}
+
+/** The moving parts that may come after the others, the outermost first: none of the trunk, and none of a face unless that is all there is. */
+export function trailing(take: Take): string[] {
+  const [trunk, face, ...others] = massesOf(take);
+  const free = others.flat().length ? others.flat() : trunk?.length ? face ?? [] : [];
+  return free.filter((part) => mainCurve(take, [part])).sort((a, b) => take.figure.anatomy.depth(b) - take.figure.anatomy.depth(a));
 }
 
 /** How a mass moves most, against what can be seen; null when nothing can. */
@@ -38,9 +46,10 @@ function mainCurve(take: Take, parts: readonly string[]): readonly number[] | nu
   return sized && sized.size >= 1 ? sized.values : null;
 }
 
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** How alike two movements are but for size and direction: the correlation, 0 to 1. */
 function likeness(one: readonly number[], two: readonly number[]): number {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [a, b] = [mean(one), mean(two)];
   let [both, first, second] = [0, 0, 0];
   one.forEach((value, i) => {

@@ -13,13 +13,13 @@ export function seam(take: Take): Finding[] {
   if (!first || !last) return [];
   if (take.clip.loop) return jump(take, first, last, LOOP, last.t, (part, px) => ({
     message: `"${part}" jumps ${px} pixels where the loop begins again.`,
-    suggestion: 'Give its last keys the values of its first, and every swing a whole number of cycles.',
+    suggestion: `Give the last keys of "${part}", and of what carries it, the values of the first, and every swing a whole number of cycles.`,
   }));
   const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
   if (!rest) return [];
   return [
-    ...jump(take, rest, first, REST, 0, (part, px) => ({ message: `"${part}" starts ${px} pixels away from rest.`, suggestion: 'Let the first key be the resting pose.' })),
-    ...jump(take, rest, last, REST, last.t, (part, px) => ({ message: `"${part}" ends ${px} pixels away from rest.`, suggestion: 'Let the last key be the resting pose.' })),
+    ...jump(take, rest, first, REST, 0, (part, px) => ({ message: `"${part}" starts ${px} pixels away from rest.`, suggestion: `Let the first keys of "${part}", and of what carries it, be the resting pose, and go on from there over 0.2 seconds.` })),
+    ...jump(take, rest, last, REST, last.t, (part, px) => ({ message: `"${part}" ends ${px} pixels away from rest.`, suggestion: `Let the last keys of "${part}", and of what carries it, be the resting pose, reached over 0.2 seconds.` })),
   ];
 }
 

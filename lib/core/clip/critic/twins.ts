@@ -14,7 +14,7 @@ export function twins(take: Take): Finding[] {
   return PAIRS.flatMap((kind) => {
     const { left, right } = take.figure.roles[kind];
     const [one, two] = [left && take.written(left, 'rotate'), right && take.written(right, 'rotate')];
-    if (!left || !one || !two) return [];
+    if (!left || !right || !one || !two) return [];
     const swing = Math.max(rangeOf(one), rangeOf(two));
     if (swing <= SEEN) return [];
     const standing = kind === 'legs' || kind === 'frontLegs';
@@ -22,9 +22,9 @@ export function twins(take: Take): Finding[] {
     if (apart(-1) > SAME * swing && (standing || apart(1) > SAME * swing)) return [];
     const t = take.looks[one.findIndex((value) => Math.abs(value - (one[0] ?? 0)) > swing * SAME)]?.t ?? 0;
     return [{
-      rule: 'twins' as const, part: left, t,
+      rule: 'twins' as const, part: left, other: right, prop: 'rotate' as const, t,
       message: `"${left}" and "${right}" move as twins: at the same time and as far.`,
-      suggestion: 'Start one side 0.05 to 0.1 seconds later, or let it go a tenth less far.',
+      suggestion: `Delay "${right}" by 0.06 seconds, or let it turn ${Math.max(1, Math.round(swing / 10))}° less far.`,
     }];
   });
 }

@@ -13,7 +13,9 @@ export function volume(take: Take): Finding[] {
     return [{
       rule: 'volume' as const, part: id, t: worst.t,
       message: `"${id}" changes its volume by ${Math.round(worst.error * 100)} % at ${worst.t.toFixed(2)} seconds.`,
-      suggestion: 'Make it as much narrower as it gets taller, so that scaleX times scaleY stays 1.',
+      suggestion: worst.scaleY === 1
+        ? `Let its scaleY be ${(1 / worst.scaleX).toFixed(2)} where its scaleX is ${worst.scaleX.toFixed(2)}, so that their product stays 1.`
+        : `Let its scaleX be ${(1 / worst.scaleY).toFixed(2)} where its scaleY is ${worst.scaleY.toFixed(2)}, so that their product stays 1.`,
     }];
   });
 }
@@ -23,13 +25,22 @@ function freeOf({ figure: { roles } }: Take): Set<string> {
   return new Set([...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter((id) => id !== null));
 }
 
-function worstOf({ looks }: Take, id: string): { error: number; t: number } {
-  let worst = { error: 0, t: 0 };
+interface Worst {
+  error: number;
+  t: number;
+  scaleX: number;
+  scaleY: number;
+}
+
+const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
+
+function worstOf({ looks }: Take, id: string): Worst {
+  let worst = NONE;
   for (const { pose, opacities, t } of looks) {
     const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
-    if ((opacities.get(id) ?? 1) < 1) return { error: 0, t: 0 };
+    if ((opacities.get(id) ?? 1) < 1) return NONE;
     const error = Math.abs(scaleX * scaleY - 1);
-    if (error > worst.error) worst = { error, t };
+    if (error > worst.error) worst = { error, t, scaleX, scaleY };
   }
   return worst;
 }

@@ -1,4 +1,5 @@
 import type { SpriteTable } from '@/lib/contract/exports';
+import { round } from '@/lib/core/geometry/number-text';
 import type { ClipInfo } from './types';
 
 /** Pixels of a sheet's longest side: the largest texture that every browser and game engine of today takes. */
@@ -28,6 +29,5 @@ export function spriteTable(info: Cells & Pick<ClipInfo, 'tickSeconds' | 'loop' 
   if (!grid) return null;
   const { width, height, ticks, tickSeconds, loop, name } = info;
   const duration = ticks * tickSeconds;
-  const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
-  return { name, frame_width: width, frame_height: height, columns: grid.columns, rows: grid.rows, count: ticks, fps: rounded(ticks / duration), duration: rounded(duration), loop };
+  return { name, frame_width: width, frame_height: height, columns: grid.columns, rows: grid.rows, count: ticks, fps: round(ticks / duration, 6), duration: round(duration, 6), loop };
 }

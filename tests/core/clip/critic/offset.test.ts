@@ -11,7 +11,8 @@ test('one part that trails is enough', () => {
   expect(found('offset', clip([nod('head', 0, 12), nod('arm_left', 0.05, 30)]))).toEqual([]);
 });
 
+const slide = (part: string) => track(part, 'translateX', [[0, 0], [0.5, 12], [1, 0]]);
+
 test('features that slide over the face together are one part', () => {
-  const slide = (part: string) => track(part, 'translateX', [[0, 0], [0.5, 12], [1, 0]]);
   expect(found('offset', clip([slide('eye_left'), slide('eye_right'), slide('mouth')]))).toEqual([]);
 });

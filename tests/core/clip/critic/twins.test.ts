@@ -15,8 +15,9 @@ test('a tenth less far or a frame later is enough', () => {
   expect(found('twins', arms(1, 0.04))).toEqual([]);
 });
 
+const hold = (part: string) => track(part, 'rotate', [[0, 0], [0.5, 8], [1, 0]]);
+
 test('legs that hold the ground under a leaning body turn alike', () => {
-  const hold = (part: string) => track(part, 'rotate', [[0, 0], [0.5, 8], [1, 0]]);
   expect(found('twins', clip([hold('leg_left'), hold('leg_right')]))).toEqual([]);
   expect(found('twins', clip([hold('arm_left'), hold('arm_right')]))).toHaveLength(1);
 });

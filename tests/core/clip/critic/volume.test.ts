@@ -12,8 +12,9 @@ test('a squash that keeps its volume is not', () => {
   expect(found('volume', squash(1.25))).toEqual([]);
 });
 
+const grow = (part: string) => [track(part, 'scaleX', [[0, 0.1], [1, 1]]), track(part, 'scaleY', [[0, 0.1], [1, 1]])];
+
 test('a part that appears may grow, and an eye may shut by its height', () => {
-  const grow = (part: string) => [track(part, 'scaleX', [[0, 0.1], [1, 1]]), track(part, 'scaleY', [[0, 0.1], [1, 1]])];
   expect(found('volume', clip([...grow('belly'), track('belly', 'opacity', [[0, 0], [0.8, 1]])]))).toEqual([]);
   expect(found('volume', clip(grow('eye_left')))).toEqual([]);
 });

@@ -40,13 +40,15 @@ describe('a movement made later', () => {
   });
 });
 
+const hill = (from: number, to: number, v: number): Key[] => keys(beats([0, 0], [from, 0], [(from + to) / 2, v], [to, 0], [1, 0]), 1);
+
+const flat = (v: number): Key[] => [{ t: 0, v, ease: 'linear' }, { t: 1, v, ease: 'linear' }];
+
 describe('layers on one property', () => {
-  const hill = (from: number, to: number, v: number): Key[] => keys(beats([0, 0], [from, 0], [(from + to) / 2, v], [to, 0], [1, 0]), 1);
 
   test('add up, or multiply where they are sizes', () => {
     const sum = sumKeys([hill(0.1, 0.7, 10), hill(0.3, 0.9, 6)], 'rotate', 1);
     for (const u of [0.2, 0.4, 0.5, 0.8]) expect(Math.abs(valueAt(sum, u) - valueAt(hill(0.1, 0.7, 10), u) - valueAt(hill(0.3, 0.9, 6), u))).toBeLessThan(0.3);
-    const flat = (v: number): Key[] => [{ t: 0, v, ease: 'linear' }, { t: 1, v, ease: 'linear' }];
     expect(valueAt(sumKeys([flat(2), flat(1.5)], 'scaleX', 1), 0.5)).toBeCloseTo(3, 9);
   });
 

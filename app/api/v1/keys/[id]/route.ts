@@ -4,6 +4,6 @@ import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 import { revokeKey } from '@/lib/server/keys/revoke';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(deleteKey, async ({ actor, params }) => ok(await revokeKey(actor, params.id))),
 );

@@ -6,7 +6,7 @@ import { getMascot as get } from '@/lib/server/mascots/get';
 import { removeMascot } from '@/lib/server/mascots/remove';
 import { updateMascot as update } from '@/lib/server/mascots/update';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getMascot, async ({ actor, params, query }) => ok(await get(actor, params.id, query.include))),
   route(updateMascot, async ({ actor, params, body }) => ok(await update(actor, params.id, body))),
   route(deleteMascot, async ({ actor, params }) => ok(await removeMascot(actor, params.id))),

@@ -9,23 +9,34 @@ export interface VideoSettings {
   muxer: Record<string, string>;
 }
 
-/** H.264 that plays everywhere. Veryfast at CRF 18: on flat art no smaller step can be seen, and slower presets save under 15 %. It looks 4 frames ahead: at 2048 pixels that saves 170 MB against 10, and costs no bytes. */
-export const H264: VideoSettings = {
-  encoder: 'libx264',
-  pixelFormat: 'yuv420p',
-  container: 'mp4',
-  options: { preset: 'veryfast', crf: '18', tune: 'animation', 'rc-lookahead': '4', bf: '2' },
-  muxer: { movflags: '+faststart' },
-};
+/** Frames from one that stands alone to the next: a second at most rates, so that seeking in a file is cheap; under 4 % of its bytes. */
+export const KEYFRAME_EVERY = 30;
+
+/** The largest picture, in pixels, that H.264 compresses in two threads: one more costs 16 bytes for every pixel. */
+const TWO_THREADS_PIXELS = 1_500_000;
+
+/** H.264 that plays everywhere. Veryfast at CRF 18: on flat art no smaller step can be seen, and slower presets save under 15 %. Every frame that it holds takes 6 to 12 bytes a pixel: it looks two frames ahead and refers to one, which takes half the memory of the preset's own and costs no bytes. */
+export function h264({ width, height }: { width: number; height: number }): VideoSettings {
+  return {
+    encoder: 'libx264',
+    pixelFormat: 'yuv420p',
+    container: 'mp4',
+    options: {
+      preset: 'veryfast', crf: '18', tune: 'animation', 'rc-lookahead': '2', bf: '1', refs: '1', threads: width * height > TWO_THREADS_PIXELS ? '1' : '2',
+      g: String(KEYFRAME_EVERY), sc_threshold: '0',
+    },
+    muxer: { movflags: '+faststart' },
+  };
+}
 
 /** VP9 at CRF 20 without a bit rate, at the fastest speed that it has: four times as fast as the second fastest, for a tenth more bytes. Alternate reference frames are off: the alpha channel is a stream of its own and would lose step with them. */
 export const VP9: VideoSettings = {
   encoder: 'libvpx-vp9',
   pixelFormat: 'yuv420p',
   container: 'webm',
-  options: { deadline: 'realtime', 'cpu-used': '8', crf: '20', b: '0', 'tune-content': 'screen', 'auto-alt-ref': '0', 'lag-in-frames': '0', 'row-mt': '1', threads: '2' },
+  options: { deadline: 'realtime', 'cpu-used': '8', crf: '20', b: '0', 'tune-content': 'screen', 'auto-alt-ref': '0', 'lag-in-frames': '0', 'row-mt': '1', threads: '2', g: String(KEYFRAME_EVERY) },
   muxer: {},
 };
 
-/** VP9 with an alpha channel. */
+/** VP9 with an alpha channel, which is a stream of its own of the same kind. */
 export const VP9_ALPHA: VideoSettings = { ...VP9, pixelFormat: 'yuva420p' };

@@ -13,7 +13,22 @@ export function visibleColors(pixels: Uint8Array, width: number, height: number)
   return new Uint8Array(picture.buffer, picture.byteOffset, picture.byteLength);
 }
 
+/** Whether no pixel of a block can be told apart from its neighbours by alpha: all are opaque, or all hidden. Most blocks are. */
+function isEven(picture: Uint32Array, width: number, left: number, top: number, right: number, bottom: number): boolean {
+  let [all, any] = [-1, 0];
+  for (let y = top; y < bottom; y += 1) {
+    for (let at = y * width + left; at < y * width + right; at += 1) {
+      const pixel = picture[at]!;
+      all &= pixel;
+      any |= pixel;
+    }
+    if (any !== 0 && all >>> 24 !== 255) return false;
+  }
+  return true;
+}
+
 function fillBlock(picture: Uint32Array, width: number, left: number, top: number, right: number, bottom: number): void {
+  if (isEven(picture, width, left, top, right, bottom)) return;
   let [red, green, blue, alpha, hidden] = [0, 0, 0, 0, 0];
   for (let y = top; y < bottom; y += 1) {
     for (let at = y * width + left; at < y * width + right; at += 1) {

@@ -4,7 +4,7 @@ import { methods } from '@/lib/server/http/methods';
 import { sent } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(previewMascot, async ({ actor, params, query }) => {
     const { bytes, mime, headers } = await preview(actor, params.id, query);
     return sent(bytes, mime, headers);

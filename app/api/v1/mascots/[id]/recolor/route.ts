@@ -4,6 +4,6 @@ import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 import { recolorMascot as recolor } from '@/lib/server/mascots/recolor';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(recolorMascot, async ({ actor, params, body }) => ok(await recolor(actor, params.id, body.palette))),
 );

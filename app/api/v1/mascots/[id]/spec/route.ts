@@ -5,7 +5,7 @@ import { route } from '@/lib/server/http/route';
 import { replaceSpec as replace } from '@/lib/server/mascots/replace';
 import { getSpec as get } from '@/lib/server/mascots/spec';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getSpec, async ({ actor, params, query }) => ok(await get(actor, params.id, query.version))),
   route(replaceSpec, async ({ actor, params, body }) => ok(await replace(actor, params.id, body))),
 );

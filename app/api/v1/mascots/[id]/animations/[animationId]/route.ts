@@ -5,7 +5,7 @@ import { methods } from '@/lib/server/http/methods';
 import { ok } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
-export const { GET, POST, PATCH, PUT, DELETE } = methods(
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getAnimation, async ({ actor, params }) => ok(await get(actor, params.id, params.animationId))),
   route(deleteAnimation, async ({ actor, params }) => ok(await removeAnimation(actor, params.id, params.animationId))),
 );

@@ -1,4 +1,4 @@
-// The floor of `bench/api.ts`: an application of one route that answers a constant, built and served as the product is.
+// The floor of `bench/api/run.ts`: an application of one route that answers a constant, built and served as the product is.
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const dir = import.meta.dirname;
 process.chdir(dir);
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
-const cli = join(dir, '..', '..', 'node_modules', 'next', 'dist', 'bin', 'next');
+const cli = join(dir, '..', '..', '..', 'node_modules', 'next', 'dist', 'bin', 'next');
 if (spawnSync(process.execPath, [cli, 'build', '--webpack'], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1);
 
 const { default: next } = await import('next');

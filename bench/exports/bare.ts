@@ -1,0 +1,33 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas';
+import { createCanvasPainter } from '@/lib/core/paint/canvas';
+import type { Frame } from '@/lib/core/rig/frame';
+import type { FrameFormatName } from '@/lib/server/exports/encoders';
+import { encodeOurs } from './encode';
+import { groundOf, type Film } from './film';
+
+/** The bare pipeline: retained Skia paths painted frame by frame, raw pixels into the same encoder, in one loop with nothing around it. */
+export function barePipeline(film: Film): (format: FrameFormatName) => Promise<Uint8Array> {
+  const { width, height, frames } = film;
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  const paint = createCanvasPainter<Path2D>({ path: (d) => new Path2D(d) });
+  const draw = (frame: Frame, ground: string | null) => {
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+    ctx.clearRect(0, 0, width, height);
+    if (ground) {
+      ctx.globalAlpha = 1;
+      ctx.fillStyle = ground;
+      ctx.fillRect(0, 0, width, height);
+    }
+    ctx.setTransform(width / frame.width, 0, 0, height / frame.height, 0, 0);
+    paint(ctx, frame);
+    return canvas.data();
+  };
+  return (format) => {
+    const ground = groundOf(format);
+    const drawn = function* () {
+      for (const frame of frames) yield draw(frame, ground);
+    };
+    return encodeOurs(format, film, drawn(), (fraction) => draw(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!, ground));
+  };
+}

@@ -1,0 +1,44 @@
+// The most memory that the server and all that it starts hold while a film is made: each on a server that nothing else has used.
+import type { FrameFormatName } from '@/lib/server/exports/encoders';
+import { spriteRoom } from '@/lib/server/exports/encoders/sprite-table';
+import { memoryOf, peakDuring } from '../process-tree';
+import { note, report } from '../report';
+import { RICH_MASCOT } from '../rich-mascot';
+import { withServer } from '../server';
+import { connect } from '../service';
+import { chosenFormats } from './formats';
+import { finished, upload } from './order';
+
+const FPS = 30;
+const [FEW, MANY] = [90, 600];
+const MOST_MB = 600;
+/** How much more the long film may hold than the short one and still count as flat: a seventh of what is allowed. */
+const FLAT_MB = 80;
+
+/** Pixels of a side: as large as exports get, except where a sheet would not hold the frames. */
+function sizeOf(format: FrameFormatName): number {
+  if (format !== 'sprite') return 2048;
+  return [2048, 1024, 512, 256].find((size) => spriteRoom({ width: size, height: size }) >= MANY) ?? 256;
+}
+
+/** Peak and rest of a fresh server's memory in MB, and the seconds that the film took. */
+function measure(format: FrameFormatName, frames: number): Promise<{ peak: number; rest: number; seconds: number }> {
+  return withServer(async (server) => {
+    const service = await connect(server);
+    const subject = await upload(service, RICH_MASCOT, frames / FPS);
+    const rest = memoryOf(server.pid);
+    const began = performance.now();
+    const peak = await peakDuring(server.pid, () => finished(service, subject, { format, size: sizeOf(format), fps: FPS }));
+    return { peak, rest, seconds: (performance.now() - began) / 1000 };
+  });
+}
+
+note('resident memory of the whole process tree, looked at every 50 ms', '');
+for (const format of chosenFormats()) {
+  const size = sizeOf(format);
+  const few = await measure(format, FEW);
+  const many = await measure(format, MANY);
+  const told = `${many.peak.toFixed(0)} MB  (${few.peak.toFixed(0)} MB for ${FEW}; at rest ${many.rest.toFixed(0)} MB; ${few.seconds.toFixed(1)} s and ${many.seconds.toFixed(1)} s)`;
+  report(`${format}: ${MANY} frames of ${size} px < ${MOST_MB} MB`, told, many.peak < MOST_MB);
+  report(`${format}: ${MANY} frames hold at most ${FLAT_MB} MB more than ${FEW}`, `${(many.peak - few.peak).toFixed(0)} MB`, many.peak - few.peak <= FLAT_MB);
+}

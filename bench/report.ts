@@ -1,0 +1,23 @@
+/** Prints one measured claim and whether it is kept. */
+export function report(claim: string, value: string, kept: boolean): void {
+  console.log(`${kept ? 'ok  ' : 'MISS'}  ${claim.padEnd(62)} ${value}`);
+}
+
+/** Prints what was measured without a claim. */
+export function note(what: string, value: string): void {
+  console.log(`      ${what.padEnd(62)} ${value}`);
+}
+
+/** The middle of some measurements. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] ?? 0 : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** Milliseconds that some work takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "job_events_drafts" ON "job_events" USING btree ("at") WHERE "job_events"."type" in ('draft', 'draft_clip');

@@ -1,0 +1,18 @@
+import { anticipation } from './anticipation';
+import { canvas } from './canvas';
+import { easing } from './easing';
+import { CRITIC_RULES, type CriticRule, type Finding } from './finding';
+import { flashes } from './flashes';
+import { hold } from './hold';
+import { keys } from './keys';
+import { limits } from './limits';
+import { offset } from './offset';
+import { seam } from './seam';
+import type { Take } from './take';
+import { twins } from './twins';
+import { volume } from './volume';
+
+const RULES: Record<CriticRule, (take: Take) => Finding[]> = { keys, limits, volume, easing, seam, anticipation, twins, offset, flashes, hold, canvas };
+
+/** What every rule finds in a take, in order of time. */
+export const findingsOf = (take: Take): Finding[] => CRITIC_RULES.flatMap((rule) => RULES[rule](take)).sort((a, b) => a.t - b.t);

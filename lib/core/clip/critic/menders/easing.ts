@@ -1,0 +1,23 @@
+import type { Ease, Key } from '../../schema';
+import { withKeys, type Mender } from './edit';
+
+/** Even steps ease out of rest and into poses; one that goes on the way it came keeps its pace. */
+export const mendEasing: Mender = ({ clip }, { part, prop }) => withKeys(clip, part, prop, (keys) => {
+  const rough = keys.map((key, i) => (key.ease === 'linear' ? { ...key, ease: easeFor(keys, i, clip.loop) } : key));
+  return rough.every(({ ease }, i) => ease === keys[i]?.ease) ? keys.map((key) => (key.ease === 'linear' ? { ...key, ease: 'easeInOut' } : key)) : rough;
+});
+
+function easeFor(keys: readonly Key[], i: number, loop: boolean): Ease {
+  const way = wayTo(keys, i, loop);
+  const [comes, goes] = [wayTo(keys, i - 1, loop) * way > 0, wayTo(keys, i + 1, loop) * way > 0];
+  if (comes && goes) return 'linear';
+  if (comes) return 'easeOut';
+  return goes ? 'easeIn' : 'easeInOut';
+}
+
+/** +1 or -1 for the way a key is reached, 0 where nothing moves or, but for loops, where the clip has ended. */
+function wayTo(keys: readonly Key[], i: number, loop: boolean): number {
+  const at = loop ? ((i - 1 + keys.length - 1) % Math.max(keys.length - 1, 1)) + 1 : i;
+  const [from, to] = [keys[at - 1], keys[at]];
+  return from && to ? Math.sign(to.v - from.v) : 0;
+}

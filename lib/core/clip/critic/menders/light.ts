@@ -1,0 +1,40 @@
+import type { StateKey } from '../../schema';
+import { nearer, withKeys, type Mender } from './edit';
+
+/** From one change to the next, in seconds: three flashes, there and back, take longer than one. */
+const APART = 0.18;
+/** What is left of a flicker: less than is seen as a flash. */
+const SHIMMER = 0.15;
+/** A quiet breath and its length in seconds (craft: 12 a minute at rest). */
+const BREATH = { amount: 0.015, seconds: 5 };
+
+/** Drawings change further apart, a flicker becomes a shimmer, and there is a blink less. */
+export const mendFlashes: Mender = ({ clip }, { part }) => {
+  const calm = withKeys(clip, part, 'opacity', (keys) => {
+    const most = Math.max(...keys.map(({ v }) => v));
+    const swing = most - Math.min(...keys.map(({ v }) => v));
+    return swing > SHIMMER ? nearer(keys, most, SHIMMER / swing) : keys;
+  });
+  return {
+    ...calm,
+    tracks: calm.tracks.map((track) => (track.prop === 'state' && track.part === part ? { ...track, keys: apart(track.keys, APART / clip.duration) } : track)),
+    modifiers: calm.modifiers.map((modifier) => (modifier.type === 'blink' && modifier.part === part ? { ...modifier, count: Math.max(1, modifier.count - 1) } : modifier)),
+  };
+};
+
+/** The keys that come long enough after the one kept before them; the last drawing stays the last. */
+function apart(keys: readonly StateKey[], gap: number): StateKey[] {
+  return keys.reduce<StateKey[]>((kept, key, i) => {
+    const before = kept.at(-1);
+    if (!before || key.t - before.t >= gap) return [...kept, key];
+    return i === keys.length - 1 && kept.length > 1 ? [...kept.slice(0, -1), { ...key, t: before.t }] : kept;
+  }, []);
+}
+
+/** A still figure breathes. */
+export const mendHold: Mender = ({ clip, figure }) => {
+  const part = figure.roles.body;
+  const cycles = Math.max(1, Math.round(clip.duration / BREATH.seconds));
+  const others = clip.modifiers.filter((modifier) => modifier.type !== 'breathing' || modifier.part !== part);
+  return { ...clip, modifiers: [...others, { type: 'breathing', part, amount: BREATH.amount, cycles }] };
+};

@@ -1,0 +1,33 @@
+import { valueAt } from '../../keys';
+import type { Ease, Key } from '../../schema';
+import { withKeys, withTracks, type Mender } from './edit';
+
+/** A swing that fits with this share of its size is made smaller as a whole; one far outside is cut at its limits. */
+const SHRINK = 0.6;
+/** Rounding leaves this much of a limit, so that the mended curve lies inside it. */
+const INSIDE = 0.9999;
+/** What stands in for an easing that overshoots. */
+const TAMED: Partial<Record<Ease, Ease>> = { easeOutBack: 'easeOut', easeOutElastic: 'easeOut', easeInBack: 'easeIn' };
+
+/** Rotations fit into the limits of their joint, and a part that does not turn has no rotation. */
+export const mendLimits: Mender = ({ clip, figure }, { part, prop }) => {
+  const limits = figure.anatomy.part(part)?.rotateLimits;
+  if (!limits) return withTracks(clip, (track) => (track.part === part && track.prop === prop ? null : track));
+  const [low, high] = [Math.min(limits[0], 0), Math.max(limits[1], 0)];
+  return withKeys(clip, part, prop, (keys) => {
+    const share = fit(keys, low, high);
+    if (share >= SHRINK) return keys.map((key) => ({ ...key, v: key.v * share }));
+    return keys.map((key) => ({ ...key, v: Math.min(Math.max(key.v, low), high), ease: TAMED[key.ease] ?? key.ease }));
+  });
+};
+
+/** The share of its size at which a curve lies between two values. */
+function fit(keys: readonly Key[], low: number, high: number): number {
+  let [least, most] = [0, 0];
+  for (let i = 0; i <= 480; i += 1) {
+    const value = valueAt(keys, i / 480);
+    [least, most] = [Math.min(least, value), Math.max(most, value)];
+  }
+  for (const { v } of keys) [least, most] = [Math.min(least, v), Math.max(most, v)];
+  return Math.min(most > high ? high / most : 1, least < low ? low / least : 1) * INSIDE;
+}

@@ -1,0 +1,49 @@
+import { valueAt } from '../../keys';
+import type { Key, PropertyTrack } from '../../schema';
+import { chainOf, restOf, withTracks, type Mender } from './edit';
+
+/** Out of rest and back to it takes this many seconds, where there is room. */
+const RAMP = 0.25;
+/** Values closer than this are the same. */
+const SAME = 1e-9;
+
+/** Loops end where they began, one-shots start and end at rest: in the part's tracks and in those of what carries it. */
+export const mendSeam: Mender = (take, { part, t }) => {
+  const { clip } = take;
+  const chain = chainOf(take, part);
+  const ramp = RAMP / clip.duration;
+  const mended = withTracks(clip, (track) => {
+    if (!chain.has(track.part)) return track;
+    if (clip.loop) return { ...track, keys: closed(track) };
+    return { ...track, keys: t <= 0 ? fromRest(track.keys, restOf(track.prop), ramp) : toRest(track.keys, restOf(track.prop), ramp) };
+  });
+  const changed = mended.tracks.some((track, i) => JSON.stringify(track) !== JSON.stringify(clip.tracks[i]));
+  // What jumps with sound tracks swings on a spring that has not come to rest: it is held in.
+  return changed ? mended : { ...clip, modifiers: clip.modifiers.flatMap((modifier) => (modifier.type === 'follow' && chain.has(modifier.part) ? { ...modifier, strength: modifier.strength / 2 } : modifier)) };
+};
+
+function closed({ prop, keys }: PropertyTrack): Key[] {
+  const [start, end] = [valueAt(keys, 0), valueAt(keys, 1)];
+  const apart = prop === 'rotate' ? Math.abs(end - start) % 360 : Math.abs(end - start);
+  if (apart < SAME) return keys;
+  const last = keys.at(-1);
+  return last && last.t >= 1 ? [...keys.slice(0, -1), { ...last, v: start }] : [...keys, { t: 1, v: start, ease: 'easeInOut' }];
+}
+
+function fromRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
+  const [first, second] = keys;
+  if (!first || Math.abs(first.v - rest) < SAME) return [...keys];
+  const start: Key = { t: 0, v: rest, ease: 'easeInOut' };
+  if (first.t >= ramp) return [start, { ...first, ease: 'easeInOut' }, ...keys.slice(1)];
+  const late = Math.min(ramp, second ? (first.t + second.t) / 2 : 0.5);
+  return [start, { ...first, t: late, ease: 'easeInOut' }, ...keys.slice(1)];
+}
+
+function toRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
+  const [last, before] = [keys.at(-1), keys.at(-2)];
+  if (!last || Math.abs(last.v - rest) < SAME) return [...keys];
+  const end: Key = { t: 1, v: rest, ease: 'easeInOut' };
+  if (1 - last.t >= ramp) return [...keys, end];
+  const early = Math.max(1 - ramp, before ? (before.t + last.t) / 2 : 0.5);
+  return [...keys.slice(0, -1), { ...last, t: early }, end];
+}

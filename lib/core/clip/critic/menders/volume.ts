@@ -1,0 +1,22 @@
+import type { AnimationClip, Key, PropertyTrack } from '../../schema';
+import type { Mender } from './edit';
+
+/** A part squashed further than this is meant to grow or vanish: that is for a designer to say. */
+const FURTHEST = 2;
+
+/** The lesser of the two scales follows the greater one, so that their product stays 1. */
+export const mendVolume: Mender = ({ clip }, { part }) => {
+  const [x, y] = [scale(clip, part, 'scaleX'), scale(clip, part, 'scaleY')];
+  const [leading, following] = stretch(y) >= stretch(x) ? [y, 'scaleX' as const] : [x, 'scaleY' as const];
+  if (!leading || stretch(leading) > Math.log(FURTHEST)) return clip;
+  const answer: PropertyTrack = { part, prop: following, keys: answered(leading.keys) };
+  return { ...clip, tracks: [...clip.tracks.filter((track) => track.part !== part || track.prop !== following), answer] };
+};
+
+const scale = ({ tracks }: AnimationClip, part: string, prop: 'scaleX' | 'scaleY'): PropertyTrack | undefined =>
+  tracks.find((track): track is PropertyTrack => track.part === part && track.prop === prop);
+
+const answered = (keys: readonly Key[]): Key[] => keys.map((key) => ({ ...key, v: 1 / key.v }));
+
+/** How far a scale goes from 1, either way alike; nothing that turns inside out can be answered. */
+const stretch = (track: PropertyTrack | undefined): number => Math.max(0, ...(track?.keys ?? []).map(({ v }) => (v > 0 ? Math.abs(Math.log(v)) : Infinity)));

@@ -1,0 +1,62 @@
+import { rigOf, type Rig } from '../../rig/rig';
+import type { MascotSpec } from '../../spec/schema';
+import type { AnimationClip } from '../schema';
+import { findingsOf } from './find';
+import { CRITIC_RULES, type Finding } from './finding';
+import { MENDERS } from './menders';
+import { takeOf, type Take } from './take';
+
+/** One rule's mending may upset another's; what is not sound after this many rounds stays as it is. */
+const ROUNDS = 3;
+
+/** What came of a repair. */
+export interface Repair {
+  /** The same object when nothing could be mended. */
+  clip: AnimationClip;
+  /** Those of the findings that are no more. */
+  repaired: Finding[];
+  /** All that the critic still finds, in order of time. */
+  left: Finding[];
+}
+
+/**
+ * Mends what the critic found in a clip, as far as that can be done without a designer's eye: rule by rule, keeping each step
+ * only if the critic finds less after it, so that a clip never leaves worse than it came. Takes what `critique` takes and
+ * gives; the clip it gives is one that `checkClip` accepts.
+ */
+export function repairClip(mascot: MascotSpec | Rig, clip: AnimationClip, findings: readonly Finding[]): Repair {
+  const rig = 'spec' in mascot ? mascot : rigOf(mascot);
+  if (!findings.length) return { clip, repaired: [], left: [] };
+  let now: State = stateOf(takeOf(rig, clip));
+  for (let round = 0; round < ROUNDS && now.findings.length; round += 1) {
+    const before = now;
+    for (const rule of CRITIC_RULES) now = mended(now, rule);
+    if (now === before) break;
+  }
+  const { take, findings: left } = now;
+  return { clip: take.clip, repaired: findings.filter((finding) => !left.some((other) => isSame(finding, other))), left };
+}
+
+interface State {
+  take: Take;
+  findings: Finding[];
+}
+
+const stateOf = (take: Take): State => ({ take, findings: findingsOf(take) });
+const isSame = (one: Finding, two: Finding): boolean => one.rule === two.rule && one.part === two.part && one.prop === two.prop;
+
+/** The state after all of a rule's findings are mended together, or else one of them: the first that helps. */
+function mended(state: State, rule: Finding['rule']): State {
+  const own = state.findings.filter((finding) => finding.rule === rule);
+  if (!own.length) return state;
+  const attempts = own.length > 1 ? [own, ...own.map((finding) => [finding])] : [own];
+  for (const attempt of attempts) {
+    const take = attempt.reduce((at, finding) => retaken(at, MENDERS[rule](at, finding)), state.take);
+    if (take === state.take) continue;
+    const next = stateOf(take);
+    if (next.findings.length < state.findings.length) return next;
+  }
+  return state;
+}
+
+const retaken = (take: Take, clip: AnimationClip): Take => (clip === take.clip ? take : takeOf(take.rig, clip));

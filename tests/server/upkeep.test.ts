@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '@/lib/server/actor';
+import { db } from '@/lib/server/db/client';
+import { eventsAfter } from '@/lib/server/db/job-events';
+import { rowsOf } from '@/lib/server/db/rows';
+import { claim } from '@/lib/server/jobs/claim';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { runner } from '@/lib/server/jobs/runner';
+import { tidy } from '@/lib/server/upkeep';
+import { closeTestDatabase } from '../support/database';
+import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
+import { acceptedSpec } from '../support/product';
+
+let actor: Actor;
+beforeAll(openQueue);
+afterAll(closeTestDatabase);
+beforeEach(async () => { actor = await onlyActor(); });
+
+const DAY_MS = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const spec = acceptedSpec('blob');
+
+/** A job that has shown so many drafts, and has ended. */
+async function drawn(drafts: number): Promise<string> {
+  const { id } = await ask(actor);
+  await drainUntilIdle(handlersOf(async (_, { emit }) => {
+    await emit({ type: 'progress', text: 'Drawing' });
+    for (let i = 0; i < drafts; i += 1) await emit({ type: 'draft', spec });
+    return { result: {} };
+  }));
+  return id;
+}
+const sizeOf = async () => (await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('job_events')::int as size`))[0]?.size ?? 0;
+const typesOf = async (id: string) => (await eventsAfter(db(), id, 0, 1000)).map(({ type }) => type);
+
+describe('the drafts of a job that has ended', () => {
+  test('can be replayed for a week, and what else it told for good', async () => {
+    const id = await drawn(2);
+    await tidy(inDays(6.9));
+    expect(await typesOf(id)).toEqual(['queued', 'started', 'progress', 'draft', 'draft', 'finished']);
+    await tidy(inDays(7.1));
+    expect(await typesOf(id)).toEqual(['queued', 'started', 'progress', 'finished']);
+    expect((await eventsAfter(db(), id, 3, 1000)).map(({ seq, type }) => [seq, type])).toEqual([[6, 'finished']]);
+  });
+
+  test('are all dropped, however many, and their room is used again', async () => {
+    const first = await drawn(250);
+    const size = await sizeOf();
+    await tidy(inDays(8));
+    expect(await typesOf(first)).toEqual(['queued', 'started', 'progress', 'finished']);
+    await drawn(250);
+    expect(await sizeOf()).toBeLessThan(size * 1.2);
+  });
+
+  test('stay while the job is at work', async () => {
+    const { id } = await ask(actor);
+    await claim(runner().id);
+    await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);
+    await tidy(inDays(30));
+    expect(await typesOf(id)).toEqual(['queued', 'started', 'draft']);
+  });
+});
