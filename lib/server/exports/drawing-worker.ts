@@ -1,11 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
-import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Frame } from '@/lib/core/rig/frame';
-import { rigOf } from '@/lib/core/rig/rig';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
-import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import { createStrips, type Strips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
 import { FRAME_FORMATS } from './encoders';
@@ -14,19 +10,7 @@ import { framesOf, heldFrames, planFrames } from './frames';
 import { filmReceipt } from './receipt';
 
 export { drawStill } from './draw-still';
-
-/** How each vector format is written. */
-const WRITE: Record<VectorFormat, (task: VectorTask) => string> = {
-  'animated-svg': ({ spec, clip, size, background }) =>
-    paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) }),
-  lottie: ({ spec, clip, size, fps, background }) =>
-    paintLottie(rigOf(spec), clip, { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) }),
-};
-
-/** In a drawing thread: a motion as the text of a vector file. */
-export async function writeVector(task: VectorTask): Promise<string> {
-  return WRITE[task.format](task);
-}
+export { writeVector } from './write-vector';
 
 /** In a drawing thread: a whole film. Throws when it is told to stop. */
 export async function drawFilm(task: FilmTask): Promise<FilmResult> {

@@ -9,7 +9,7 @@ import { workerFile } from './worker-file';
 interface Work {
   drawStill: { task: StillTask; result: CheckedFile };
   drawFilm: { task: FilmTask; result: FilmResult };
-  writeVector: { task: VectorTask; result: string };
+  writeVector: { task: VectorTask; result: CheckedFile };
 }
 
 /** Stills have threads of their own, so that a preview never waits behind a film. */
