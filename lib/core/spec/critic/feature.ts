@@ -1,3 +1,4 @@
+import type { Pair } from '../../rig/roles';
 import type { Finding } from './finding';
 import { measureOf } from './measure';
 import type { Study } from './study';
@@ -8,11 +9,12 @@ const LEAST = 2;
 /** A limb thinner than this is a hair at that size, in pixels. */
 const THIN = 0.75;
 
+const sides = (...pairs: Pair[]): string[] => pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
+
 /** Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels. */
 export function feature(study: Study): Finding[] {
   const { rig, roles } = study;
   const pixel = Math.max(rig.width, rig.height) / EMBED;
-  const sides = (...pairs: { left: string | null; right: string | null }[]): string[] => pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
   const limbs = new Set([...sides(roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins, roles.wings), ...roles.tail]);
   const features = [...roles.eyes, ...[roles.mouth].filter((id) => id !== null), ...sides(roles.hands, roles.feet, roles.ears), ...limbs];
   return [...new Set(features)].flatMap((id) => {

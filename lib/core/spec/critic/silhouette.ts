@@ -5,6 +5,8 @@ import type { Study } from './study';
 /** A hollow in the outline smaller than this share of the figure is not seen at 32 pixels. */
 const HOLLOW = 0.006;
 
+type Point = [number, number];
+
 /** A figure whose outline, filled black, is a plain lump: nothing stands out from it to know it by. */
 export function silhouette({ picture: { grid, owner }, roles }: Study): Finding[] {
   const mask = Uint8Array.from(owner, (index) => (index >= 0 ? 1 : 0));
@@ -27,20 +29,22 @@ export function silhouette({ picture: { grid, owner }, roles }: Study): Finding[
 
 /** The convex hull around the covered cells, as a polygon in pixels. */
 function hullOf({ x, y, cell, columns, rows }: Grid, mask: Mask): number[] {
-  const points: [number, number][] = [];
+  const points: Point[] = [];
   for (let row = 0; row < rows; row += 1) {
     const line = mask.subarray(row * columns, (row + 1) * columns);
     const [first, last] = [line.indexOf(1), line.lastIndexOf(1)];
     if (first >= 0) for (const column of [first, last + 1]) for (const edge of [row, row + 1]) points.push([x + column * cell, y + edge * cell]);
   }
   points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const half = (list: readonly [number, number][]): [number, number][] => list.reduce<[number, number][]>((kept, point) => {
-    while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
-    kept.push(point);
-    return kept;
-  }, []);
   return [...half(points).slice(0, -1), ...half(points.toReversed()).slice(0, -1)].flat();
 }
+
+/** One side of the hull around points in order: those where it turns. */
+const half = (points: readonly Point[]): Point[] => points.reduce<Point[]>((kept, point) => {
+  while (kept.length > 1 && turn(kept.at(-2), kept.at(-1), point) <= 0) kept.pop();
+  kept.push(point);
+  return kept;
+}, []);
 
 const turn = ([ax, ay]: readonly [number, number] = [0, 0], [bx, by]: readonly [number, number] = [0, 0], [cx, cy]: readonly [number, number]): number =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);

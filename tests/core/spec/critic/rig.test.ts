@@ -15,6 +15,7 @@ const changed = (changes: Record<string, Partial<Part>>, spec = biped): MascotSp
   accepted({ ...spec, parts: spec.parts.map((part) => ({ ...part, ...changes[part.id] })) });
 const only = (...ids: string[]): MascotSpec => accepted({ ...biped, parts: biped.parts.filter(({ id }) => ids.includes(id)), anchors: [] });
 const rulesOf = (spec: MascotSpec): RigRule[] => [...new Set(critiqueRig(spec).map(({ rule }) => rule))];
+const pale = (stroke: string): MascotSpec => accepted({ ...biped, palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? stroke : '#fdfdfd' })) });
 const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
 /** One rig for each rule, broken in that alone. */
@@ -46,7 +47,6 @@ test('a rule finds only what breaks it', () => {
 });
 
 test('a rig without an outline in the colour of the page fades into it, one with an outline does not', () => {
-  const pale = (stroke: string): MascotSpec => accepted({ ...biped, palette: biped.palette.map((entry) => ({ ...entry, color: entry.name === 'ink' ? stroke : '#fdfdfd' })) });
   const faded = critiqueRig(pale('#fafafa')).filter(({ rule }) => rule === 'contrast');
   expect(faded.map(({ message }) => message)).toEqual([expect.stringContaining('white')]);
   expect(critiqueRig(pale('#33211c')).filter(({ rule }) => rule === 'contrast')).toEqual([]);
