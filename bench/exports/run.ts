@@ -1,29 +1,34 @@
-// A 3 s, 30 fps, 512 px film in every format of frames, of a 12-part mascot, from the POST to the last byte, against the bare pipeline run in turn.
-import { median, report, timed } from '../report';
+// A 3 s, 30 fps, 512 px film in every animated format, of a 12-part mascot, from the POST to the last byte: against others that make the same, run in turn.
+import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
+import { note } from '../report';
 import { RICH_MASCOT } from '../rich-mascot';
 import { withServer } from '../server';
 import { connect } from '../service';
-import { barePipeline } from './bare';
-import { chosenFormats } from './formats';
-import { exported, upload } from './order';
+import { compareWithFfmpeg } from './against-ffmpeg';
+import { measureCancel } from './cancel';
+import { chosenFormats, isChosen } from './formats';
+import { hasFfmpeg } from './ffmpeg';
+import { filmOf } from './film';
+import { upload } from './order';
+import { measureQuick, QUICK } from './quick';
+import { createRaces } from './races';
 
-const ROUNDS = 7;
-const TARGET = 1.2;
+const SIZE = 512;
+const FPS = 30;
 
 await withServer(async (server) => {
   const service = await connect(server);
   const subject = await upload(service, RICH_MASCOT, 3);
-  const bare = barePipeline(subject.spec, subject.clip, 512);
-  for (const format of chosenFormats()) {
-    const order = { format, size: 512, fps: 30 };
-    await bare(format);
-    const { byteLength } = await exported(service, subject, order);
-    const times = { service: [] as number[], bare: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.bare.push(await timed(() => bare(format)));
-      times.service.push(await timed(() => exported(service, subject, order)));
-    }
-    const ratio = median(times.service.map((time, round) => time / (times.bare[round] ?? 1)));
-    report(`${format}: 90 frames of 512 px, ratio to the bare pipeline < ${TARGET}`, `${ratio.toFixed(2)}  (${median(times.service).toFixed(0)} ms to ${median(times.bare).toFixed(0)} ms, ${Math.round(byteLength / 1024)} KB)`, ratio < TARGET);
+  const film = filmOf(subject, SIZE, FPS);
+  const ffmpeg = hasFfmpeg();
+  note(`${film.ticks} frames of ${SIZE} px; other renderers encode with`, ffmpeg ? 'ffmpeg' : 'our encoders: there is no ffmpeg on the PATH');
+  const races = createRaces(service, subject, film, ffmpeg);
+  for (const format of chosenFormats()) await races.run(format);
+  if (isChosen('apng') || isChosen('gif')) {
+    if (ffmpeg) await compareWithFfmpeg(film);
+    else note('apng and gif: not compared', 'there is no ffmpeg on the PATH');
   }
+  for (const format of Object.keys(QUICK) as (keyof typeof QUICK)[]) if (isChosen(format)) await measureQuick(service, subject, format);
+  const long = await upload(service, RICH_MASCOT, 20);
+  for (const format of Object.keys(FRAME_FORMATS) as (keyof typeof FRAME_FORMATS)[]) if (isChosen(format)) await measureCancel(server, service, long, format);
 });

@@ -7,8 +7,8 @@ import { ServiceError } from '@/lib/client';
 import { client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 
-/** What went wrong, and what can be done about it. */
-export interface Failure { message: string; advice: string }
+/** What went wrong, and what can be done about it; `again` where the same may well succeed. */
+export interface Failure { message: string; advice: string; again: boolean }
 
 /** How an export stands; `name` is what its file will be called. */
 export type ExportState =
@@ -83,13 +83,14 @@ function shownOf(state: ExportState, { status, text, percent, error }: ReturnTyp
 }
 
 /** What failed on its own may be too much of something. */
-const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.' });
+const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.', again: true });
 
-const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.' });
+const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.', again: true });
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ServiceError)) return lostConnection('The service could not be reached.');
-  return { message: error.message, advice: error.status < 500 ? 'Go back and change what is chosen.' : 'Try again in a moment.' };
+  const again = error.status >= 500 || error.status === 429;
+  return { message: error.message, advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.', again };
 }
 
 async function readResult(jobId: string): Promise<ExportResult> {

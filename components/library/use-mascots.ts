@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { LIMITS } from '@/lib/core/limits';
 import { client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { messageOf } from '../hooks/message-of';
@@ -39,13 +40,17 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
     }, complain);
   });
 
-  const loadMore = async () => {
-    if (!cursor) return;
+  const load = async (pages: 'next' | 'all') => {
+    if (loading) return;
     setLoading(true);
     try {
-      const page = await client.call(listMascots, { query: { cursor } });
-      setMascots((now) => [...now, ...page.data]);
-      setCursor(page.next_cursor);
+      const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
+      for (let [at, loaded] = [cursor, 0]; at !== null && loaded < most; loaded += 1) {
+        const page: { data: Mascot[]; next_cursor: string | null } = await client.call(listMascots, { query: { cursor: at, limit } });
+        setMascots((now) => [...now, ...page.data]);
+        setCursor(page.next_cursor);
+        at = page.next_cursor;
+      }
     } catch (error) {
       complain(error);
     } finally {
@@ -75,5 +80,5 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
       complain(error);
     }
   };
-  return { mascots, more: cursor !== null, loading, loadMore, rename, remove };
+  return { mascots, more: cursor !== null, loading, load, rename, remove };
 }

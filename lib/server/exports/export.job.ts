@@ -31,7 +31,7 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 
 const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
   if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return { file: await makeVector({ spec, clip, format, size, fps, background }) };
+  return makeVector({ spec, clip, format, size, fps, background });
 };
 
 const still = (format: StillFormat): Make => (work, spec) => makeCheckedStill({ ...work, format, spec, title: spec.name });

@@ -9,7 +9,7 @@ import { workerFile } from './worker-file';
 interface Work {
   drawStill: { task: StillTask; result: CheckedFile };
   drawFilm: { task: FilmTask; result: FilmResult };
-  writeVector: { task: VectorTask; result: string };
+  writeVector: { task: VectorTask; result: CheckedFile };
 }
 
 /** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */

@@ -12,26 +12,27 @@ interface Mask {
   matrix: Matrix;
 }
 
-/** What one layer will show: shapes, or layers put together first; then its masks, its matte and its opacity as a whole. */
+/** What one layer will show: shapes, or layers put together first; then its mask, its matte and its opacity as a whole. */
 export interface Content {
   shapes: Item[];
   /** Topmost first; null where `shapes` are shown. */
   layers: Content[] | null;
   opacity: number;
-  masks: Mask[];
+  mask: Mask | null;
   /** Shapes outside of which nothing shows, where outlines with holes clip. */
   matte: Item[] | null;
 }
 
-const WHITE = [1, 1, 1, 1];
+/** White, as Lottie says it: what mattes are made of. */
+export const WHITE = [1, 1, 1, 1];
 
 /** Content of shapes alone. */
-const plain = (shapes: Item[]): Content => ({ shapes, layers: null, opacity: 1, masks: [], matte: null });
+const plain = (shapes: Item[]): Content => ({ shapes, layers: null, opacity: 1, mask: null, matte: null });
 
 /** Several layers put together so that they can be treated as one. */
 export const together = (layers: Content[]): Content => ({ ...plain([]), layers });
 
-const isPlain = ({ layers, opacity, masks, matte }: Content): boolean => !layers && opacity === 1 && masks.length === 0 && !matte;
+const isPlain = ({ layers, opacity, mask, matte }: Content): boolean => !layers && opacity === 1 && !mask && !matte;
 
 /** Layers of plain shapes that follow each other become one. */
 function merged(contents: readonly Content[]): Content[] {
@@ -47,9 +48,11 @@ function clipped(content: Content, clip: ClipPath, matrix: Matrix): Content {
   const [only] = clip.shapes;
   const rule = clip.shapes.length === 1 && only?.rule === 'evenodd' ? 2 : 1;
   const d = clip.shapes.map((shape) => (shape.transform ? pathText(transformSegments(segmentsOf(shape.d), shape.transform)) : shape.d)).join('');
-  if (beziersOf(d, matrix).length === 1) return { ...content, masks: [...content.masks, { d, matrix }] };
+  // Several masks on one layer are not cut with each other by every player.
+  const inside = content.mask || content.matte ? together([content]) : content;
+  if (beziersOf(d, matrix).length === 1) return { ...inside, mask: { d, matrix } };
   const shape: Item = { ty: 'gr', it: [...pathItems(d, matrix), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: rule }, transformOf(IDENTITY)] };
-  return { ...(content.matte ? together([content]) : content), matte: [shape] };
+  return { ...inside, matte: [shape] };
 }
 
 interface Reader {

@@ -1,8 +1,9 @@
 import type { Box } from '../../geometry/bounds';
-import { multiply } from '../../geometry/matrix';
-import type { Content } from './content';
-import { beziersOf } from './outlines';
-import { fixed, type Frames, type Item, type Json } from './properties';
+import { IDENTITY, multiply } from '../../geometry/matrix';
+import { round } from '../../geometry/number-text';
+import { type Content, WHITE } from './content';
+import { beziersOf, pathItems } from './outlines';
+import { fixed, type Frames, type Item, transformOf } from './properties';
 
 /** A file in the making: layers put together first, and how many layers there are. */
 export interface Writing {
@@ -19,6 +20,8 @@ export interface Placing {
   transform?: Item;
   /** Lottie's opacity. */
   opacity: Item;
+  /** Whether it is ever between 0 and 100. */
+  fades: boolean;
 }
 
 /** The next layer number. */
@@ -28,18 +31,19 @@ export function nextIndex(writing: Writing): number {
 }
 
 /** What every layer has; a layer lasts one frame longer than the clip, so that the last frame can be held. */
-export function layerBase(writing: Writing, ty: number, ind: number, { name, parent, transform, opacity }: Placing): Item {
+export function layerBase(writing: Writing, ty: number, ind: number, { name, parent, transform, opacity }: Omit<Placing, 'fades'>): Item {
   return {
-    ty, ind, nm: name, ...(parent === null ? {} : { parent }), ip: 0, op: writing.frames + 1, st: 0, sr: 1, bm: 0, ddd: 0,
+    ty, ind, nm: name, ...(parent === null ? {} : { parent }), ip: 0, op: writing.frames + 1, st: 0,
     ks: { a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), ...transform, o: opacity },
   };
 }
 
 const moved = (x: number, y: number): Item => ({ p: fixed([x, y]) });
 
-function masksOf({ masks }: Content, x: number, y: number): Json[] {
-  return masks.flatMap(({ d, matrix }, i) => beziersOf(d, multiply([1, 0, 0, 1, -x, -y], matrix)).map((k): Json =>
-    ({ inv: false, mode: i === 0 ? 'a' : 'i', pt: { a: 0, k }, o: fixed(100), x: fixed(0) })));
+function maskOf({ mask }: Content, x: number, y: number): Item {
+  if (!mask) return {};
+  const [k] = beziersOf(mask.d, multiply([1, 0, 0, 1, -x, -y], mask.matrix));
+  return k ? { hasMask: true, masksProperties: [{ inv: false, mode: 'a', pt: fixed(k), o: fixed(100), x: fixed(0) }] } : {};
 }
 
 /** Puts layers together as an asset that is as large as `box`; gives its name. */
@@ -49,23 +53,31 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
   const asset: Item = { id, layers: [] };
   writing.assets.push(asset);
   asset.layers = layers.flatMap((content, i) => contentLayers(inner, content, box, {
-    name: `${i}`, parent: null, transform: moved(-box.x, -box.y), opacity: fixed(100 * content.opacity),
+    name: `${i}`, parent: null, transform: moved(-box.x, -box.y), opacity: fixed(round(100 * content.opacity, 3)), fades: content.opacity < 1,
   }, nextIndex(inner)));
   return id;
 }
 
-/** The layers that show a content, topmost first: the layer itself under number `ind`, above it the matte that cuts it. */
+/** A matte that lets all of a box through: what it cuts takes its opacity as one. */
+function veil({ x, y, width, height }: Box): Item[] {
+  const d = `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+  return [{ ty: 'gr', it: [...pathItems(d, IDENTITY), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: 1 }, transformOf(IDENTITY)] }];
+}
+
+/**
+ * The layers that show a content, topmost first: the layer itself under number `ind`, above it the matte that cuts it. What
+ * fades as one does so by its matte: not every player makes a layer's own opacity that of the whole.
+ */
 export function contentLayers(writing: Writing, content: Content, box: Box, placing: Placing, ind: number): Item[] {
-  const { layers, shapes, matte } = content;
+  const { layers, shapes } = content;
+  const matte = content.matte ?? (placing.fades && (layers || shapes.length > 1) ? veil(box) : null);
   const matteIndex = matte ? nextIndex(writing) : 0;
-  const masks = masksOf(content, layers ? box.x : 0, layers ? box.y : 0);
-  const base = layers ? composedLayer(writing, layers, box, placing, ind) : { ...layerBase(writing, 4, ind, placing), shapes };
-  const layer: Item = {
-    ...base, ...(masks.length ? { hasMask: true, masksProperties: masks } : {}), ...(matte ? { tt: 1, tp: matteIndex } : {}),
-  };
+  const mask = maskOf(content, layers ? box.x : 0, layers ? box.y : 0);
+  const shown = matte ? { ...placing, opacity: fixed(100) } : placing;
+  const base = layers ? composedLayer(writing, layers, box, shown, ind) : { ...layerBase(writing, 4, ind, shown), shapes };
+  const layer: Item = { ...base, ...mask, ...(matte ? { tt: 1, tp: matteIndex } : {}) };
   if (!matte) return [layer];
-  const cutter = { ...placing, name: `${placing.name} matte`, opacity: fixed(100) };
-  return [{ ...layerBase(writing, 4, matteIndex, cutter), shapes: matte, td: 1 }, layer];
+  return [{ ...layerBase(writing, 4, matteIndex, { ...placing, name: `${placing.name} matte` }), shapes: matte, td: 1 }, layer];
 }
 
 function composedLayer(writing: Writing, layers: readonly Content[], box: Box, placing: Placing, ind: number): Item {

@@ -8,8 +8,9 @@ import { type Curve, curveAt, type CurveKey, JUMP } from '../timeline/curve';
 import { fitted } from '../timeline/fit';
 import { type PartTimeline, type StateSpan, type Timeline, timelineOf } from '../timeline/timeline';
 import { type Content, contentsOf, together } from './content';
-import { contentLayers, layerBase, nextIndex, type Writing } from './layers';
-import { animated, colorValue, fixed, type Frames, heldOpacity, type Item } from './properties';
+import { contentLayers, layerBase, nextIndex, type Placing, type Writing } from './layers';
+import { animated, fixed, type Frames, heldOpacity, type Item } from './properties';
+import { type Slots, slotsItem } from './slots';
 
 export interface LottieOptions {
   /** Size in whole pixels; the canvas's own where absent. */
@@ -79,7 +80,7 @@ interface Scene {
   rig: Rig;
   timeline: Timeline;
   writing: Writing;
-  used: Set<string>;
+  slots: Slots;
   /** The layer number of each part. */
   indices: readonly number[];
   /** The layer that all carry hangs on, when the file has another size than the canvas. */
@@ -92,16 +93,17 @@ function wholeBox(box: Box): Box {
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
 }
 
-function opacityOf(content: Content, fades: readonly Curve[], spans: readonly StateSpan[], state: string | null, { writing, timeline }: Scene): Item {
-  if (fades.length === 0 && spans.length === 1) return fixed(round(content.opacity * 100, 2));
-  if (fades.length === 0 && content.opacity === 1) return heldOpacity(spans, state, writing.frames);
-  const curves = spans.length === 1 ? fades : [...fades, shownCurve(spans, state)];
-  return animated([scaled(product(curves, timeline.seconds), content.opacity * 100)], writing.frames, 2);
+function opacityOf(content: Content, fading: readonly Curve[], spans: readonly StateSpan[], state: string | null, { writing, timeline }: Scene): Pick<Placing, 'opacity' | 'fades'> {
+  const fades = content.opacity < 1 || fading.some((curve) => curve.some(({ v }) => v > 0 && v < 1));
+  if (fading.length === 0 && spans.length === 1) return { opacity: fixed(round(content.opacity * 100, 3)), fades };
+  if (fading.length === 0 && content.opacity === 1) return { opacity: heldOpacity(spans, state, writing.frames), fades };
+  const curves = spans.length === 1 ? fading : [...fading, shownCurve(spans, state)];
+  return { opacity: animated([scaled(product(curves, timeline.seconds), content.opacity * 100)], writing.frames, 3), fades };
 }
 
 /** A part's layers, topmost first: one that both moves and shows it where that can be, else one that moves and one for each drawing. */
 function partLayers(scene: Scene, index: number): Item[] {
-  const { rig, timeline, writing, used, indices } = scene;
+  const { rig, timeline, writing, slots, indices } = scene;
   const [part, told] = [rig.parts[index], timeline.parts[index]];
   if (!part || !told) return [];
   const [ind, fades] = [indices[index] ?? 0, fadesOf(rig, timeline, index)];
@@ -113,7 +115,7 @@ function partLayers(scene: Scene, index: number): Item[] {
     const drawing = svg ? drawingOf(svg) : null;
     const box = drawing && drawingBox(drawing);
     if (!drawing || !box) return [];
-    const contents = contentsOf(drawing, { palette: rig.palette, used });
+    const contents = contentsOf(drawing, { palette: rig.palette, slots });
     const name = state === null ? part.id : `${part.id} ${state}`;
     // Layers that fade or come and go must do so as one.
     const list = contents.length > 1 && (fades.length > 0 || shown.length > 1) ? [together(contents)] : contents;
@@ -121,10 +123,10 @@ function partLayers(scene: Scene, index: number): Item[] {
   });
   const [only] = drawn;
   if (only && drawn.length === 1 && shown.length === 1 && !only.content.layers && !only.content.matte) {
-    return contentLayers(writing, only.content, only.box, { name: part.id, parent, transform, opacity: opacityOf(only.content, fades, told.states, only.state, scene) }, ind);
+    return contentLayers(writing, only.content, only.box, { name: part.id, parent, transform, ...opacityOf(only.content, fades, told.states, only.state, scene) }, ind);
   }
   const shows = drawn.flatMap(({ content, state, name, box }) =>
-    contentLayers(writing, content, box, { name, parent: ind, opacity: opacityOf(content, fades, told.states, state, scene) }, nextIndex(writing)));
+    contentLayers(writing, content, box, { name, parent: ind, ...opacityOf(content, fades, told.states, state, scene) }, nextIndex(writing)));
   return [...shows, layerBase(writing, 3, ind, { name: part.id, parent, transform, opacity: fixed(0) })];
 }
 
@@ -137,11 +139,11 @@ export function paintLottie(rig: Rig, clip: AnimationClip, options: LottieOption
   const { width = Math.round(rig.width), height = Math.round(rig.height), fps = DEFAULT_FPS } = options;
   const frames = round(timeline.seconds * fps, 4);
   const writing: Writing = { frames, assets: [], count: 0 };
-  const used = new Set<string>();
+  const slots: Slots = { tokens: new Set(), gradients: new Map() };
   const resized = width !== rig.width || height !== rig.height;
   const base = resized ? nextIndex(writing) : null;
   const indices = rig.parts.map(() => nextIndex(writing));
-  const scene: Scene = { rig, timeline, writing, used, indices, base };
+  const scene: Scene = { rig, timeline, writing, slots, indices, base };
   const parts = rig.paintOrder.toReversed().flatMap((index) => partLayers(scene, index));
   const canvas = base === null ? [] : [layerBase(writing, 3, base, {
     name: 'canvas', parent: null, opacity: fixed(0), transform: { s: fixed([(100 * width) / rig.width, (100 * height) / rig.height]) },
@@ -149,10 +151,9 @@ export function paintLottie(rig: Rig, clip: AnimationClip, options: LottieOption
   const background = options.background === undefined ? [] : [{
     ...layerBase(writing, 1, nextIndex(writing), { name: 'background', parent: null, opacity: fixed(100) }), sw: width, sh: height, sc: options.background,
   }];
-  const slots = Object.fromEntries([...used].map((token) => [token, { p: fixed(colorValue(rig.palette.get(token) ?? '#000000')) }]));
   return JSON.stringify({
-    v: VERSION, fr: fps, ip: 0, op: frames, w: width, h: height, nm: `${rig.spec.name}: ${clip.name}`, ddd: 0,
-    assets: writing.assets, layers: [...parts, ...canvas, ...background], markers: [{ tm: 0, cm: clip.name, dr: frames }], slots,
-    metadata: { customProps: { loop: timeline.loop } },
+    v: VERSION, fr: fps, ip: 0, op: frames, w: width, h: height, nm: `${rig.spec.name}: ${clip.name}`,
+    assets: writing.assets, layers: [...parts, ...canvas, ...background], markers: [{ tm: 0, cm: clip.name, dr: frames }], slots: slotsItem(slots, rig.palette),
+    meta: { g: 'Liverig', d: rig.spec.description }, metadata: { customProps: { loop: timeline.loop } },
   });
 }

@@ -14,8 +14,8 @@ export type Frames = number;
 /** A property that does not change. */
 export const fixed = (value: Json): Item => ({ a: 0, k: value });
 
-/** A colour as Lottie wants it: channels of 0..1 and a full alpha. */
-export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => round(channel, 4)), 1];
+/** A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of 255. */
+export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4), 1];
 
 const timeOf = (t: number, frames: Frames): number => round(t * frames, 4);
 
@@ -27,7 +27,7 @@ function merge(curves: readonly Curve[]): Curve[] {
 
 /** Curves with all of their keys at the same moments, and a way to each that has heights. */
 function inStep(curves: readonly Curve[]): Curve[] {
-  return merge(merge(curves).map(withoutHumps)).map(withoutHumps);
+  return curves.length === 1 ? curves.map(withoutHumps).map(withoutHumps) : merge(merge(curves).map(withoutHumps)).map(withoutHumps);
 }
 
 /** As many straight pieces stand for a way on which two numbers are eased differently: players know one easing for all. */
@@ -47,7 +47,8 @@ function commonWay(curves: readonly Curve[], i: number): Way | undefined {
   return ways.every((way) => Math.abs(way[0] - first[0]) < ALIKE && Math.abs(way[1] - first[1]) < ALIKE) ? first : undefined;
 }
 
-function straightened(curves: readonly Curve[]): Curve[] {
+function straightened(curves: readonly Curve[]): readonly Curve[] {
+  if (curves.length === 1) return curves;
   const times = (curves[0] ?? []).map(({ t }) => t);
   const apart = times.flatMap((t, i) => (i + 1 < times.length && !commonWay(curves, i) ? [[t, times[i + 1] ?? t] as const] : []));
   const cuts = apart.flatMap(([from, to]) => Array.from({ length: PIECES - 1 }, (_, n) => from + ((to - from) * (n + 1)) / PIECES));

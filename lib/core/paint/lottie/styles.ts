@@ -2,32 +2,30 @@ import { round } from '../../geometry/number-text';
 import type { DrawingShape, Gradient, Paint, Stroke } from '../drawing';
 import type { PlacedGradient } from '../gradient-space';
 import { colorValue, fixed, type Item } from './properties';
+import { gradientColors, gradientSlot, isColored, type Slots, tokenColor } from './slots';
 
 /** What shapes of one drawing are painted with. */
 export interface Paints {
   palette: ReadonlyMap<string, string>;
   gradients: ReadonlyMap<string, Gradient>;
-  /** Palette tokens that a fill or a stroke used: the file's slots. */
-  used: Set<string>;
+  /** What a palette colours, gathered while painting. */
+  slots: Slots;
 }
 
-const UNKNOWN = '#000000';
 const CAPS = { butt: 1, round: 2, square: 3 } as const;
 const JOINS = { miter: 1, round: 2, bevel: 3 } as const;
 
-function colorProperty(paint: Extract<Paint, { kind: 'color' | 'token' }>, { palette, used }: Paints): Item {
+function colorProperty(paint: Extract<Paint, { kind: 'color' | 'token' }>, { palette, slots }: Paints): Item {
   if (paint.kind === 'color') return fixed(colorValue(paint.color));
-  used.add(paint.token);
-  return { sid: paint.token, ...fixed(colorValue(palette.get(paint.token) ?? UNKNOWN)) };
+  slots.tokens.add(paint.token);
+  return { sid: paint.token, ...tokenColor(paint.token, palette) };
 }
 
-function stopsProperty(gradient: Gradient, { palette }: Paints): Item {
-  const colors = gradient.stops.flatMap(({ offset, color }) => {
-    const hex = color.kind === 'token' ? palette.get(color.token) ?? UNKNOWN : color.color;
-    return [offset, ...colorValue(hex).slice(0, 3)];
-  });
-  const clear = gradient.stops.some(({ opacity }) => opacity < 1);
-  return { p: gradient.stops.length, k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]) };
+function stopsProperty(gradient: Gradient, { palette, slots }: Paints): Item {
+  const colors = gradientColors(gradient, palette);
+  if (!isColored(gradient)) return colors;
+  slots.gradients.set(gradient.id, gradient);
+  return { sid: gradientSlot(gradient.id), ...colors };
 }
 
 function gradientProperties(gradient: Gradient, { type, coords }: PlacedGradient, paints: Paints): Item {

@@ -43,10 +43,12 @@ export function cut(from: CurveKey, to: CurveKey, share: number): [CurveKey, Cur
 /** The curve with keys at all of `times` too (in order): the same motion exactly. */
 export function withKeysAt(curve: Curve, times: readonly number[]): Curve {
   const out: CurveKey[] = [];
+  let next = 0;
   for (let key of curve) {
-    for (const time of times) {
-      const before = out.at(-1);
-      if (!before || time <= before.t + JUMP / 4 || time >= key.t - JUMP / 4) continue;
+    for (; next < times.length; next += 1) {
+      const [time, before] = [times[next] ?? 1, out.at(-1)];
+      if (time >= key.t - JUMP / 4) break;
+      if (!before || time <= before.t + JUMP / 4) continue;
       const [left, right] = cut(before, key, (time - before.t) / (key.t - before.t));
       out.push(left);
       key = right;

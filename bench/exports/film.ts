@@ -1,0 +1,49 @@
+import { pictureSize } from '@/lib/server/raster/size';
+import { createSurface } from '@/lib/server/raster/surface';
+import type { Frame } from '@/lib/core/rig/frame';
+import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
+import { framesOf, planFrames } from '@/lib/server/exports/frames';
+import type { Subject } from './order';
+
+/** A film with its frames posed beforehand, for everyone that is measured beside the service. */
+export interface Film {
+  name: string;
+  width: number;
+  height: number;
+  fps: number;
+  ticks: number;
+  tickSeconds: number;
+  loop: boolean;
+  frames: Frame[];
+}
+
+/** The same moments that the service draws. */
+export function filmOf({ spec, clip }: Subject, size: number, fps: number): Film {
+  const plan = planFrames(clip, fps);
+  const frameAt = framesOf(spec, clip, plan);
+  return {
+    name: clip.name, ...pictureSize(spec, size), fps, ticks: plan.ticks, tickSeconds: plan.tickSeconds, loop: clip.loop,
+    frames: Array.from({ length: plan.ticks }, (_, tick) => frameAt(tick)),
+  };
+}
+
+/** What a format is drawn on, null where it is transparent. */
+export const groundOf = (format: FrameFormatName): string | null => FRAME_FORMATS[format].ground;
+
+/** Every frame as it is handed to an encoder: premultiplied RGBA. */
+export function* painted({ width, height, frames }: Film, ground: string | null): Generator<Uint8Array, void> {
+  const surface = createSurface(width, height, ground);
+  for (const frame of frames) {
+    surface.paint(frame);
+    yield surface.pixels();
+  }
+}
+
+/** Draws the frame at a fraction of the film, for encoders that look ahead. */
+export function peekOf({ width, height, frames }: Film, ground: string | null): (fraction: number) => Uint8Array {
+  const surface = createSurface(width, height, ground);
+  return (fraction) => {
+    surface.paint(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!);
+    return surface.pixels();
+  };
+}

@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import type { Peer } from './peer';
+
+/** librsvg in sharp; the next frame is drawn while this one is taken. */
+export const librsvg: Peer = {
+  name: 'sharp',
+  start: async ({ svgs }) => ({
+    async *frames() {
+      const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+      let next = draw(svgs[0] ?? '');
+      for (let index = 1; index <= svgs.length; index += 1) {
+        const frame = await next;
+        if (index < svgs.length) next = draw(svgs[index] ?? '');
+        yield frame;
+      }
+    },
+    stop: async () => undefined,
+  }),
+};

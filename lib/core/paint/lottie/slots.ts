@@ -1,0 +1,39 @@
+import type { Gradient } from '../drawing';
+import { colorValue, fixed, type Item } from './properties';
+
+/** What a palette colours in a file: tokens that a fill or a stroke used, and gradients with a token among their stops. */
+export interface Slots {
+  tokens: Set<string>;
+  gradients: Map<string, Gradient>;
+}
+
+const UNKNOWN = '#000000';
+
+/** The colour of a palette token as a property; `#000000` for one that the palette lacks. */
+export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item => fixed(colorValue(palette.get(token) ?? UNKNOWN));
+
+/** The stops of a gradient as a property: their number and, one after the other, their places and colours, then their opacities. */
+export function gradientColors(gradient: Gradient, palette: ReadonlyMap<string, string>): Item {
+  const colors = gradient.stops.flatMap(({ offset, color }) => {
+    const hex = color.kind === 'token' ? palette.get(color.token) ?? UNKNOWN : color.color;
+    return [offset, ...colorValue(hex).slice(0, 3)];
+  });
+  const clear = gradient.stops.some(({ opacity }) => opacity < 1);
+  return { p: gradient.stops.length, k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]) };
+}
+
+/** The slot of a gradient. No token has a colon in its name. */
+export const gradientSlot = (id: string): string => `gradient:${id}`;
+
+/** Whether a palette colours a gradient. */
+export const isColored = ({ stops }: Gradient): boolean => stops.some(({ color }) => color.kind === 'token');
+
+/**
+ * The `slots` of a file: under each token its colour, under `gradient:<id>` the stops of a gradient. Those of a recoloured
+ * mascot's file, set on this one, recolour it.
+ */
+export function slotsItem({ tokens, gradients }: Slots, palette: ReadonlyMap<string, string>): Item {
+  const colors = [...tokens].map((token) => [token, { p: tokenColor(token, palette) }] as const);
+  const stops = [...gradients].map(([id, gradient]) => [gradientSlot(id), { p: gradientColors(gradient, palette) }] as const);
+  return Object.fromEntries([...colors, ...stops]);
+}

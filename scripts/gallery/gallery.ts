@@ -1,0 +1,37 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { designs } from './designs';
+import { drawGrid, linesOf, type Cell } from './grid';
+
+/** A kind of sheet: a file of prompts, one a line, and how each becomes a cell. */
+interface Sheet {
+  file: string;
+  columns: number;
+  rows: number;
+  /** Pixels a picture is wide, and high where it is not square. */
+  size: number;
+  height?: number;
+  cell(fields: string[]): Promise<Cell>;
+}
+
+const SHEETS: Record<string, Sheet> = { designs };
+const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
+
+/** Draws contact sheets of what the built-in artist makes into a folder: `npm run gallery -- folder [kind…]`. */
+async function main(): Promise<void> {
+  const [folder = '.data/gallery', ...kinds] = process.argv.slice(2);
+  mkdirSync(folder, { recursive: true });
+  for (const [kind, { file, columns, rows, size, height, cell }] of Object.entries(SHEETS)) {
+    if (kinds.length > 0 && !kinds.includes(kind)) continue;
+    const lines = linesOf(readFileSync(join(PROMPTS, file), 'utf8'));
+    for (let page = 0; page * columns * rows < lines.length; page += 1) {
+      const cells: Cell[] = [];
+      for (const line of lines.slice(page * columns * rows, (page + 1) * columns * rows)) cells.push(await cell(line));
+      const name = join(folder, `${kind}-${page + 1}.png`);
+      writeFileSync(name, await drawGrid(cells, columns, size, height));
+      console.log(name);
+    }
+  }
+}
+
+await main();

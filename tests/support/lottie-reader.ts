@@ -1,0 +1,54 @@
+import { apply, IDENTITY, type Matrix, multiply } from '@/lib/core/geometry/matrix';
+
+interface Handle { x: number[]; y: number[] }
+interface Key { t: number; s: number[]; h?: number; i?: Handle; o?: Handle }
+type Property = { a: 0; k: number | number[] } | { a: 1; k: Key[] } | { s: true; x: Property; y: Property };
+interface Layer { ty: number; ind: number; parent?: number; nm: string; ks: Record<'a' | 'p' | 's' | 'r' | 'o', Property> }
+export interface LottieFile {
+  fr: number; ip: number; op: number; w: number; h: number; nm: string; layers: Layer[];
+  slots: Record<string, { p: { k: unknown } }>; markers: { cm: string; tm: number; dr: number }[];
+}
+
+/** The height of a timing curve where it has gone `u` of its way in time, found by halving. */
+function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] }: Handle, u: number): number {
+  const at = (a: number, b: number, s: number): number => 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (at(x1, x2, middle) < u) low = middle;
+    else high = middle;
+  }
+  return at(y1, y2, low);
+}
+
+/** A property's numbers at a frame, as the format says they are. */
+export function numbersAt(property: Property, frame: number): number[] {
+  if ('s' in property) return [...numbersAt(property.x, frame), ...numbersAt(property.y, frame)];
+  if (property.a === 0) return [property.k].flat();
+  const keys = property.k;
+  const next = keys.findIndex(({ t }) => t > frame);
+  const [from, to] = [keys[next - 1], keys[next]];
+  if (!from || !to) return (next === 0 ? keys[0] : keys.at(-1))?.s ?? [];
+  if (from.h || !from.o || !from.i) return from.s;
+  const share = eased(from.o, from.i, (frame - from.t) / (to.t - from.t));
+  return from.s.map((value, n) => value + ((to.s[n] ?? 0) - value) * share);
+}
+
+function ownMatrix({ ks }: Layer, frame: number): Matrix {
+  const [[ax = 0, ay = 0], [px = 0, py = 0], [sx = 100, sy = 100], [r = 0]] = [ks.a, ks.p, ks.s, ks.r].map((property) => numbersAt(property, frame)) as [number[], number[], number[], number[]];
+  const [cos, sin] = [Math.cos((r * Math.PI) / 180), Math.sin((r * Math.PI) / 180)];
+  const turned: Matrix = [(cos * sx) / 100, (sin * sx) / 100, (-sin * sy) / 100, (cos * sy) / 100, px, py];
+  return multiply(turned, [1, 0, 0, 1, -ax, -ay]);
+}
+
+/** Where a layer of the file stands at a frame, hung on its parents. */
+export function layerMatrix(file: LottieFile, layer: Layer, frame: number): Matrix {
+  const parent = file.layers.find(({ ind }) => ind === layer.parent);
+  return multiply(parent ? layerMatrix(file, parent, frame) : IDENTITY, ownMatrix(layer, frame));
+}
+
+/** How far apart two matrices put a point, in pixels. */
+export function distanceAt(a: Matrix, b: Matrix, x: number, y: number): number {
+  const [[ax, ay], [bx, by]] = [apply(a, x, y), apply(b, x, y)];
+  return Math.hypot(ax - bx, ay - by);
+}
