@@ -1,3 +1,4 @@
+// What drawing threads can do: the file that each of them loads.
 export { drawFilm } from './draw-film';
 export { drawStill } from './draw-still';
 export { writeVector } from './write-vector';
