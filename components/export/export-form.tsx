@@ -37,7 +37,7 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
       }}
     >
       <FormatPicker value={choices.format} onChange={(format) => set({ format, fps: nearest(cardOf(format).rates, choices.fps) })} />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-4">
         {card.animated ? (
           <Field label="Animation" htmlFor="export-animation"><Select id="export-animation" label="Animation" value={choices.animation} options={motions} onChange={(animation) => set({ animation })} /></Field>
         ) : (
@@ -48,7 +48,7 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
         {versions.length > 1 ? <VersionField versions={versions} value={choices.version} onChange={(version) => set({ version })} /> : null}
       </div>
       <Background value={choices.background} transparent={card.transparent} badge={card.badge} onChange={(background) => set({ background })} />
-      <div className="flex justify-end"><Button type="submit" look="primary">Export {card.title}</Button></div>
+      <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end bg-raised px-5 pt-2 pb-5"><Button type="submit" look="primary">Export {card.title}</Button></div>
     </form>
   );
 }

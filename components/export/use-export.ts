@@ -1,14 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { createExport, type ExportInput, type ExportResult } from '@/lib/contract/exports';
-import { cancelJob, getJob } from '@/lib/contract/job';
+import type { ExportInput, ExportResult } from '@/lib/contract/exports';
 import { ServiceError } from '@/lib/client';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 
-/** What went wrong, and what can be done about it. */
-export interface Failure { message: string; advice: string }
+/** What went wrong, and what can be done about it; `again` where the same may well succeed. */
+export interface Failure { message: string; advice: string; again: boolean }
 
 /** How an export stands; `name` is what its file will be called. */
 export type ExportState =
@@ -53,9 +52,9 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
     setState({ phase: 'working', name, text: 'Starting', percent: null });
     wanted.current = true;
     try {
-      const job = await client.call(createExport, { params: { id: mascotId }, body });
+      const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
       if (wanted.current) setJobId(job.id);
-      else await client.call(cancelJob, { params: { id: job.id } });
+      else await client.call(at('POST /jobs/{id}/cancel'), { params: { id: job.id } });
     } catch (error) {
       if (wanted.current) fail(error);
     }
@@ -63,7 +62,7 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
   const cancel = () => {
     wanted.current = false;
     setState({ phase: 'choosing' });
-    if (jobId) client.call(cancelJob, { params: { id: jobId } }).catch(fail);
+    if (jobId) client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } }).catch(fail);
     setJobId(null);
   };
   const retry = async () => {
@@ -83,16 +82,17 @@ function shownOf(state: ExportState, { status, text, percent, error }: ReturnTyp
 }
 
 /** What failed on its own may be too much of something. */
-const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.' });
+const failedJob = (error: string | null): Failure => ({ message: error ?? 'The export failed.', advice: 'Try again, or choose a smaller size or another format.', again: true });
 
-const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.' });
+const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.', again: true });
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ServiceError)) return lostConnection('The service could not be reached.');
-  return { message: error.message, advice: error.status < 500 ? 'Go back and change what is chosen.' : 'Try again in a moment.' };
+  const again = error.status >= 500 || error.status === 429;
+  return { message: error.message, advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.', again };
 }
 
 async function readResult(jobId: string): Promise<ExportResult> {
-  const job = await client.call(getJob, { params: { id: jobId }, query: {} });
+  const job = await client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
   return job.result as ExportResult;
 }

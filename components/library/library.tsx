@@ -28,11 +28,16 @@ export function Library({ first, host }: LibraryProps) {
   const search = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; mascot: Mascot } | null>(null);
-  const { mascots, more, loading, loadMore, rename, remove } = useMascots(first);
+  const { mascots, more, loading, load, rename, remove } = useMascots(first);
   useShortcuts([
     { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => router.push('/mascots/new') },
     { title: 'Search', group: 'Mascots', keys: ['/'], run: () => search.current?.focus() },
   ]);
+  const look = (next: string) => {
+    setWords(next);
+    // What was not loaded yet would not be found.
+    if (more && next.trim()) void load('all');
+  };
   const found = mascots.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
   const none = mascots.length === 0;
   return (
@@ -43,17 +48,17 @@ export function Library({ first, host }: LibraryProps) {
           <h1 className="text-title font-semibold">Mascots</h1>
           <div className="relative w-56">
             <Search aria-hidden className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
-            <Input ref={search} type="search" aria-label="Search mascots" placeholder="Search" value={words} onChange={(event) => setWords(event.target.value)} className="pl-8" />
+            <Input ref={search} type="search" aria-label="Search mascots" placeholder="Search" value={words} onChange={(event) => look(event.target.value)} className="pl-8" />
           </div>
         </div>
         {none ? <EmptyLibrary host={host} /> : null}
-        {!none && found.length === 0 ? <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} /> : null}
+        {!none && found.length === 0 && !loading ? <Notice title="No mascot has that name" action={<Button onClick={() => setWords('')}>Show all</Button>} /> : null}
         <ul aria-label="Mascots" className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,44%),1fr))] gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-5">
           {found.map((mascot) => (
             <MascotCard key={mascot.id} mascot={mascot} onRename={() => setAsked({ what: 'rename', mascot })} onDelete={() => setAsked({ what: 'delete', mascot })} />
           ))}
         </ul>
-        {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void loadMore()}>Load more</Button></div> : null}
+        {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void load('next')}>Load more</Button></div> : null}
       </main>
       <RenameDialog mascot={asked?.what === 'rename' ? asked.mascot : null} onClose={() => setAsked(null)} onRename={rename} />
       <DeleteDialog mascot={asked?.what === 'delete' ? asked.mascot : null} onClose={() => setAsked(null)} onDelete={remove} />

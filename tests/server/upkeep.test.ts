@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { workspaces } from '@/drizzle/schema';
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
@@ -9,21 +8,14 @@ import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
 import { tidy } from '@/lib/server/upkeep';
-import { closeTestDatabase, openTestDatabase } from '../support/database';
-import { ask, handlersOf } from '../support/jobs';
+import { closeTestDatabase } from '../support/database';
+import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
 import { acceptedSpec } from '../support/product';
-import { newActor } from '../support/workspace';
 
 let actor: Actor;
-beforeAll(async () => {
-  await openTestDatabase();
-  runner().keepsDraining = true;
-});
+beforeAll(openQueue);
 afterAll(closeTestDatabase);
-beforeEach(async () => {
-  await db().delete(workspaces);
-  actor = await newActor();
-});
+beforeEach(async () => { actor = await onlyActor(); });
 
 const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

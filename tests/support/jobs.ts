@@ -1,10 +1,26 @@
+import { workspaces } from '@/drizzle/schema';
 import type { Job } from '@/lib/contract/job';
 import type { PricedAction } from '@/lib/contract/prices';
 import type { Actor } from '@/lib/server/actor';
-import { transaction } from '@/lib/server/db/client';
+import { db, transaction } from '@/lib/server/db/client';
 import { defineJob } from '@/lib/server/jobs/define';
 import type { Handlers, JobContext, JobOutcome } from '@/lib/server/jobs/define';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { runner } from '@/lib/server/jobs/runner';
+import { openTestDatabase } from './database';
+import { newActor } from './workspace';
+
+/** An empty database. As on a long-lived server nobody calls the background route: jobs run when a test drains. */
+export async function openQueue(): Promise<void> {
+  await openTestDatabase();
+  runner().keepsDraining = true;
+}
+
+/** An actor with a workspace of its own, the only one: jobs of earlier tests are not drained by later ones. */
+export async function onlyActor(): Promise<Actor> {
+  await db().delete(workspaces);
+  return newActor();
+}
 
 /** Handlers whose `generate` does this. */
 export function handlersOf(run: (input: unknown, context: JobContext) => Promise<JobOutcome>): Handlers {

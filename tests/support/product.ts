@@ -8,9 +8,8 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
-import { runner } from '@/lib/server/jobs/runner';
 import { closeDrawing } from '@/lib/server/raster/pool';
-import { closeTestDatabase, openTestDatabase } from './database';
+import { closeTestDatabase } from './database';
 import { call } from './http';
 
 const SPECS = join(import.meta.dirname, '../fixtures/specs');
@@ -27,13 +26,7 @@ export function acceptedSpec(name: 'fox' | 'blob' | 'everything'): MascotSpec {
   return accepted.value.spec;
 }
 
-/** An empty database whose jobs run when a test says so. */
-export async function openProduct(): Promise<void> {
-  await openTestDatabase();
-  runner().keepsDraining = true;
-}
-
-/** Closes what `openProduct` opened and what drew. */
+/** Closes what `openQueue` opened and what drew. */
 export async function closeProduct(): Promise<void> {
   await closeDrawing();
   await closeTestDatabase();

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Mascot } from '@/lib/contract/mascot';
 import { makePerson, type SomePerson } from './people';
-import { closeProduct, importFixture, openProduct } from './product';
+import { openQueue } from './jobs';
+import { closeProduct, importFixture } from './product';
 
 /** Somebody on the Studio plan, and a mascot of theirs: new ones for each test of a file that calls `setTheStage`. */
 export let somebody: SomePerson;
@@ -9,7 +10,7 @@ export let mascot: Mascot;
 
 /** Opens the product for this test file, and gives each of its tests a person with a mascot. */
 export function setTheStage(): void {
-  beforeAll(openProduct);
+  beforeAll(openQueue);
   afterAll(closeProduct);
   beforeEach(async () => {
     somebody = await makePerson('studio');

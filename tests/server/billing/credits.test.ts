@@ -11,22 +11,15 @@ import { ledgerSums } from '@/lib/server/db/credits';
 import { cancel } from '@/lib/server/jobs/cancel';
 import { JobFailure } from '@/lib/server/jobs/define';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
-import { runner } from '@/lib/server/jobs/runner';
-import { closeTestDatabase, openTestDatabase } from '../../support/database';
-import { ask, handlersOf } from '../../support/jobs';
+import { closeTestDatabase } from '../../support/database';
+import { ask, handlersOf, onlyActor, openQueue } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
 
-beforeAll(async () => {
-  await openTestDatabase();
-  runner().keepsDraining = true;
-});
+beforeAll(openQueue);
 afterAll(closeTestDatabase);
 
 let actor: Actor;
-beforeEach(async () => {
-  await db().delete(workspaces);
-  actor = await newActor();
-});
+beforeEach(async () => { actor = await onlyActor(); });
 
 const november = new Date('2026-11-20T12:00:00Z');
 const december = new Date('2026-12-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClipInfo, ReadBack } from '@/lib/server/exports/encoders/types';
 import { filmReceipt, pictureError, sampledFrames } from '@/lib/server/exports/receipt';
 
-const info = (ticks: number): ClipInfo => ({ width: 1, height: 1, fps: 10, tickSeconds: 0.1, ticks, loop: true, name: 'x', opaque: true, peek: () => new Uint8Array() });
+const info = (ticks: number): ClipInfo => ({ width: 1, height: 1, fps: 10, tickSeconds: 0.1, ticks, loop: true, name: 'x', opaque: true, engine: 'auto', stopped: () => false, peek: () => new Uint8Array() });
 const grey = (value: number) => Uint8Array.of(value, value, value, 255);
 
 describe('the error of a picture', () => {

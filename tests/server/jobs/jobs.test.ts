@@ -18,26 +18,17 @@ import { follow } from '@/lib/server/jobs/follow';
 import { getJob } from '@/lib/server/jobs/get';
 import { listJobs } from '@/lib/server/jobs/list';
 import { recover, recoverAll } from '@/lib/server/jobs/recover';
-import { runner } from '@/lib/server/jobs/runner';
 import { waitForJob } from '@/lib/server/jobs/wait';
 import { signDelivery } from '@/lib/server/webhooks/sign';
-import { closeTestDatabase, openTestDatabase } from '../../support/database';
-import { aborted, ask, handlersOf, instantly } from '../../support/jobs';
+import { closeTestDatabase } from '../../support/database';
+import { aborted, ask, handlersOf, instantly, onlyActor, openQueue } from '../../support/jobs';
 import { newActor } from '../../support/workspace';
 
-beforeAll(async () => {
-  await openTestDatabase();
-  // As on a long-lived server: nobody calls the background route, the tests drain.
-  runner().keepsDraining = true;
-});
+beforeAll(openQueue);
 afterAll(closeTestDatabase);
 
 let actor: Actor;
-beforeEach(async () => {
-  // Jobs of earlier tests must not be drained by later ones.
-  await db().delete(workspaces);
-  actor = await newActor();
-});
+beforeEach(async () => { actor = await onlyActor(); });
 
 const forever = new AbortController().signal;
 

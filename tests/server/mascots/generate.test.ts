@@ -7,11 +7,12 @@ import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { call, codeOf } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, openProduct } from '../../support/product';
+import { openQueue } from '../../support/jobs';
+import { closeProduct, ended } from '../../support/product';
 
 let somebody: SomePerson;
 
-beforeAll(openProduct);
+beforeAll(openQueue);
 afterAll(closeProduct);
 beforeEach(async () => { somebody = await makePerson('studio'); });
 

@@ -7,12 +7,13 @@ import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, detailsOf, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, fixtureSpec, importFixture, openProduct } from '../../support/product';
+import { openQueue } from '../../support/jobs';
+import { closeProduct, fixtureSpec, importFixture } from '../../support/product';
 
 let somebody: SomePerson;
 let other: SomePerson;
 
-beforeAll(openProduct);
+beforeAll(openQueue);
 afterAll(closeProduct);
 beforeEach(async () => {
   [somebody, other] = [await makePerson('studio'), await makePerson('studio')];

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './support/person';
+
+const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
+
+/** Posts to the API as the signed-in person whose page this is. */
+async function post(page: Page, path: string, body?: unknown) {
+  const answer = await page.request.post(`/api/v1${path}`, { headers: { origin: new URL(page.url()).origin }, data: body });
+  expect(answer.ok(), `POST ${path} answered ${answer.status()}`).toBe(true);
+  return answer.json();
+}
+const importFox = (page: Page, name: string) => post(page, '/mascots', { spec: { ...FOX, name } });
+
+test('a library of sixty comes in pages, and a search finds those that have not come yet', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  for (let i = 1; i <= 60; i += 1) await importFox(page, `Fox ${String(i).padStart(2, '0')}`);
+  await page.goto('/mascots');
+  const cards = page.getByRole('list', { name: 'Mascots' }).getByRole('listitem');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(cards).toHaveCount(24);
+  await expect(cards.first()).toContainText('Fox 60');
+
+  await test.step('a search', async () => {
+    await page.getByRole('searchbox', { name: 'Search mascots' }).fill('fox 0');
+    await expect(cards).toHaveCount(9);
+    await expect(cards.last()).toContainText('Fox 01');
+    await page.getByRole('searchbox', { name: 'Search mascots' }).fill('badger');
+    await expect(page.getByRole('heading', { name: 'No mascot has that name' })).toBeVisible();
+  });
+
+  await test.step('the pages', async () => {
+    await page.reload();
+    await expect(cards).toHaveCount(24);
+    await more.click();
+    await expect(cards).toHaveCount(60);
+    await expect(cards.last()).toContainText('Fox 01');
+    await expect(more).toBeHidden();
+  });
+});
+
+test('a mascot that is still being drawn can be left, opened and reloaded, and then stands in its editor', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  const { id } = await importFox(page, 'Fox');
+  const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });
+  // As many long films as the plan runs at once: the drawing waits behind them for as long as this test wants.
+  const films = await Promise.all(Array.from({ length: 8 }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 2048, fps: 60 })));
+  const { mascot } = await post(page, '/mascots', { prompt: 'a small blue robot with a red scarf' });
+  const drawing = page.getByRole('progressbar', { name: 'Drawing' });
+
+  await page.goto(`/mascots/${mascot.id}`);
+  await expect(drawing).toBeVisible();
+  await page.reload();
+  await expect(drawing).toBeVisible();
+  await page.goto('/mascots');
+  await expect(page.getByText('Being drawn')).toBeVisible();
+  await page.getByRole('link').filter({ hasText: 'Being drawn' }).click();
+  await expect(drawing).toBeVisible();
+
+  for (const film of films) await post(page, `/jobs/${film.id}/cancel`);
+  await expect(page.locator('[data-part="body"]').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(drawing).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/mascots/${mascot.id}$`));
+});
