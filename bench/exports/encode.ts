@@ -7,5 +7,6 @@ export async function encodeOurs(format: FrameFormatName, film: Film, frames: It
   const { ground, start } = FRAME_FORMATS[format];
   const encoder = await start({ width, height, fps, tickSeconds, ticks, loop, name, opaque: ground !== null, peek, engine: 'auto', stopped: () => false });
   for await (const pixels of frames) await encoder.frame(pixels, 1);
+  if (encoder.again) throw new Error(`At ${width} pixels ${format} is written in two rounds, which this bench does not do: choose a smaller size.`);
   return encoder.finish();
 }
