@@ -33,9 +33,9 @@ describe('GIF data', () => {
   });
 });
 
-describe('a palette', () => {
-  const pixel = (red: number, green: number, blue: number) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+const pixel = (red: number, green: number, blue: number) => ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
+describe('a palette', () => {
   test('holds every colour where there are few', () => {
     expect(quantize(Uint32Array.of(pixel(1, 2, 3), pixel(250, 0, 9), pixel(1, 2, 3)), 255)).toEqual([[1, 2, 3], [250, 0, 9]]);
   });
