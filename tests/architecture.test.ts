@@ -31,6 +31,7 @@ function importsOf(file: string): Import[] {
 
 const all = ['lib', 'components', 'app', 'drizzle'].flatMap(sources);
 const imports = all.flatMap(importsOf);
+const fileOf = (target: string) => ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => all.includes(path));
 const isOurs = (target: string) => /^(lib|components|app|drizzle)\//.test(target);
 
 function room(path: string): string {
@@ -75,6 +76,13 @@ describe('the house', () => {
   test('the player takes only types from schema files', () => {
     const wrong = imports.filter(({ file, target, typeOnly }) => room(file) === 'lib/player' && /schema$|^zod$/.test(target) && !typeOnly);
     expect(wrong).toEqual([]);
+  });
+
+  test('the studio loads no schema: a browser has nothing to check that the server does not', () => {
+    const loaded = new Set(sources('components'));
+    for (const from of loaded) for (const { target, typeOnly } of imports.filter((each) => each.file === from)) if (!typeOnly) loaded.add(fileOf(target) ?? target);
+    expect(loaded.has('lib/core/clip/presets/index.ts')).toBe(true);
+    expect([...loaded].filter((path) => path === 'zod' || path.endsWith('/schema.ts'))).toEqual([]);
   });
 
   test('SQL is asked only in lib/server/db', () => {

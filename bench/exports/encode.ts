@@ -5,7 +5,7 @@ import type { Film } from './film';
 export async function encodeOurs(format: FrameFormatName, film: Film, frames: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, peek: (fraction: number) => Uint8Array): Promise<Uint8Array> {
   const { name, width, height, fps, ticks, tickSeconds, loop } = film;
   const { ground, start } = FRAME_FORMATS[format];
-  const encoder = await start({ width, height, fps, tickSeconds, ticks, loop, name, opaque: ground !== null, peek });
+  const encoder = await start({ width, height, fps, tickSeconds, ticks, loop, name, opaque: ground !== null, peek, engine: 'auto', stopped: () => false });
   for await (const pixels of frames) await encoder.frame(pixels, 1);
   return encoder.finish();
 }

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { signIn } from '@/lib/contract/account';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
 import { keepNextPath } from './next-path';
@@ -21,7 +20,7 @@ export function SignInForm({ nextPath }: { nextPath: string | null }) {
     setBusy(true);
     setError(null);
     try {
-      await client.call(signIn, { body: { email: email.trim() } });
+      await client.call(at('POST /sign-in'), { body: { email: email.trim() } });
       router.push(`/sign-in?sent=${encodeURIComponent(email.trim())}`);
     } catch (failure) {
       setError(messageOf(failure, 'The link could not be sent.'));

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { createMascot, type DesignMascotInput } from '@/lib/contract/mascot';
+import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { refreshCredits } from '../shell/session';
 import { LiveDrawing } from './live-drawing';
 import { PromptForm } from './prompt-form';
@@ -27,7 +27,7 @@ export function CreateMascot({ firstPrompt, shape }: { firstPrompt: string; shap
     setSending(true);
     setError(null);
     try {
-      const answer = await client.call(createMascot, { body: input });
+      const answer = await client.call(at('POST /mascots'), { body: input });
       if ('job' in answer) setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id });
       // On a phone the drawing stands above the form.
       window.scrollTo({ top: 0 });

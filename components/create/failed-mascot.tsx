@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { toast } from 'sonner';
-import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
-import { client } from '../hooks/client';
+import type { Mascot } from '@/lib/contract/mascot';
+import { at, client } from '../hooks/client';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -16,7 +16,7 @@ export function FailedMascot({ mascot }: { mascot: Mascot }) {
   const canceled = mascot.error === 'Canceled';
   const remove = async () => {
     try {
-      await client.call(deleteMascot, { params: { id: mascot.id } });
+      await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
       router.push('/mascots');
     } catch (error) {
       toast.error(messageOf(error, 'The mascot could not be deleted.'));

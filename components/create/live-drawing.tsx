@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
-import { cancelJob, type FinalStatus } from '@/lib/contract/job';
-import { client } from '../hooks/client';
+import type { FinalStatus } from '@/lib/contract/job';
+import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
@@ -36,7 +36,7 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
   useEffect(() => {
     if (status !== 'running' && shownAll) end.current(status, error);
   }, [shownAll, status, error]);
-  const cancel = () => void client.call(cancelJob, { params: { id: jobId } }).catch(() => toast.error('The drawing could not be stopped.'));
+  const cancel = () => void client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } }).catch(() => toast.error('The drawing could not be stopped.'));
   return (
     <div className="flex size-full flex-col bg-stage dots">
       <div className="flex min-h-0 grow items-center justify-center p-6">

@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { listJobs } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { refreshCredits } from '../shell/session';
 import { TopBar } from '../shell/top-bar';
 import { LiveDrawing } from './live-drawing';
@@ -16,7 +15,7 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    client.call(listJobs, { query: { mascot_id: mascot.id }, signal: stop.signal })
+    client.call(at('GET /jobs'), { query: { mascot_id: mascot.id }, signal: stop.signal })
       .then(({ data }) => setJobId(data.at(-1)?.id ?? null), () => router.refresh());
     return () => stop.abort();
   }, [mascot.id, router]);

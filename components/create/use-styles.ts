@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listStyles, type Style } from '@/lib/contract/catalog';
-import { client } from '../hooks/client';
+import type { Style } from '@/lib/contract/catalog';
+import { at, client } from '../hooks/client';
 
 let known: readonly Style[] | null = null;
 
@@ -11,7 +11,7 @@ export function useStyles(): readonly Style[] | null {
   const [styles, setStyles] = useState(known);
   useEffect(() => {
     if (known) return;
-    client.call(listStyles).then(({ data }) => {
+    client.call(at('GET /styles')).then(({ data }) => {
       known = data;
       setStyles(data);
     }, () => setStyles([]));

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import type { Animation } from '@/lib/contract/animation';
-import { deleteMascot, type Mascot } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ExportDialog } from '../export/export-dialog';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { Confirm } from '../ui/confirm';
@@ -85,7 +85,7 @@ function DeleteDialog() {
   const { mascot, dialog } = useEditorState((state) => state);
   const remove = async () => {
     try {
-      await client.call(deleteMascot, { params: { id: mascot.id } });
+      await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
       toast(`${mascot.name} was deleted.`);
       router.push('/mascots');
     } catch (error) {

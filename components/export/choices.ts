@@ -1,4 +1,5 @@
-import { EXPORT_DEFAULTS, type ExportFormat, type ExportInput } from '@/lib/contract/exports';
+import { EXPORT_DEFAULTS, type ExportFormat } from '@/lib/contract/export-formats';
+import type { ExportInput } from '@/lib/contract/exports';
 import { FORMAT_CARDS, type FormatCard } from './formats';
 
 /** What is chosen in the export dialog. */

@@ -1,4 +1,5 @@
-import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat, type Receipt } from '@/lib/contract/exports';
+import { EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from '@/lib/contract/export-formats';
+import type { Receipt } from '@/lib/contract/exports';
 
 /** What each format is good for, in a few words. */
 const GOOD_FOR: Record<ExportFormat, string> = {

@@ -1,10 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { createExport, type ExportInput, type ExportResult } from '@/lib/contract/exports';
-import { cancelJob, getJob } from '@/lib/contract/job';
+import type { ExportInput, ExportResult } from '@/lib/contract/exports';
 import { ServiceError } from '@/lib/client';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 
 /** What went wrong, and what can be done about it; `again` where the same may well succeed. */
@@ -53,9 +52,9 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
     setState({ phase: 'working', name, text: 'Starting', percent: null });
     wanted.current = true;
     try {
-      const job = await client.call(createExport, { params: { id: mascotId }, body });
+      const job = await client.call(at('POST /mascots/{id}/exports'), { params: { id: mascotId }, body });
       if (wanted.current) setJobId(job.id);
-      else await client.call(cancelJob, { params: { id: job.id } });
+      else await client.call(at('POST /jobs/{id}/cancel'), { params: { id: job.id } });
     } catch (error) {
       if (wanted.current) fail(error);
     }
@@ -63,7 +62,7 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
   const cancel = () => {
     wanted.current = false;
     setState({ phase: 'choosing' });
-    if (jobId) client.call(cancelJob, { params: { id: jobId } }).catch(fail);
+    if (jobId) client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } }).catch(fail);
     setJobId(null);
   };
   const retry = async () => {
@@ -94,6 +93,6 @@ function failureOf(error: unknown): Failure {
 }
 
 async function readResult(jobId: string): Promise<ExportResult> {
-  const job = await client.call(getJob, { params: { id: jobId }, query: {} });
+  const job = await client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
   return job.result as ExportResult;
 }

@@ -2,11 +2,10 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { getSpec } from '@/lib/contract/mascot';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 
@@ -38,7 +37,7 @@ function useRig(mascotId: string, versionId: string | null, wanted: boolean): { 
     if (!wanted || known) return undefined;
     const stop = new AbortController();
     // A picture that stays still is no error to tell.
-    client.call(getSpec, { params: { id: mascotId }, query: {}, signal: stop.signal })
+    client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: {}, signal: stop.signal })
       .then((spec) => setRig({ versionId, spec, clip: presetClip(spec, 'wave') }), () => undefined);
     return () => stop.abort();
   }, [mascotId, versionId, wanted, known]);

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from 'sonner';
-import { deleteMascot, getMascot, listMascots, updateMascot, type Mascot } from '@/lib/contract/mascot';
+import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
-import { client } from '../hooks/client';
+import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { messageOf } from '../hooks/message-of';
 
@@ -26,14 +26,14 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
   useEffect(() => {
     if (!pending) return undefined;
     const timer = setInterval(() => {
-      for (const id of pending.split(',')) client.call(getMascot, { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
+      for (const id of pending.split(',')) client.call(at('GET /mascots/{id}'), { params: { id }, query: {} }).then(replace, () => clearInterval(timer));
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [pending, replace]);
 
   // What was made or changed elsewhere, or before the browser went back, is caught up with; older pages stay.
   useReturn(() => {
-    client.call(listMascots, { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } }).then((page) => {
+    client.call(at('GET /mascots'), { query: { limit: Math.min(Math.max(first.data.length, 24), 100) } }).then((page) => {
       const oldest = page.data.at(-1)?.created_at ?? '';
       setMascots((now) => [...page.data, ...(page.next_cursor === null ? [] : now.filter(({ created_at }) => created_at < oldest))]);
       if (page.next_cursor === null) setCursor(null);
@@ -45,11 +45,11 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
     setLoading(true);
     try {
       const [most, limit] = pages === 'all' ? [Infinity, LIMITS.list.max] : [1, undefined];
-      for (let [at, loaded] = [cursor, 0]; at !== null && loaded < most; loaded += 1) {
-        const page: { data: Mascot[]; next_cursor: string | null } = await client.call(listMascots, { query: { cursor: at, limit } });
+      for (let [next, loaded] = [cursor, 0]; next !== null && loaded < most; loaded += 1) {
+        const page: { data: Mascot[]; next_cursor: string | null } = await client.call(at('GET /mascots'), { query: { cursor: next, limit } });
         setMascots((now) => [...now, ...page.data]);
         setCursor(page.next_cursor);
-        at = page.next_cursor;
+        next = page.next_cursor;
       }
     } catch (error) {
       complain(error);
@@ -60,7 +60,7 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
   const name = async (mascot: Mascot, next: string) => {
     replace({ ...mascot, name: next });
     try {
-      await client.call(updateMascot, { params: { id: mascot.id }, body: { name: next } });
+      await client.call(at('PATCH /mascots/{id}'), { params: { id: mascot.id }, body: { name: next } });
     } catch (error) {
       replace(mascot);
       complain(error);
@@ -73,7 +73,7 @@ export function useMascots(first: { data: Mascot[]; next_cursor: string | null }
   const remove = async (mascot: Mascot) => {
     setMascots((now) => now.filter(({ id }) => id !== mascot.id));
     try {
-      await client.call(deleteMascot, { params: { id: mascot.id } });
+      await client.call(at('DELETE /mascots/{id}'), { params: { id: mascot.id } });
       toast(`${mascot.name} was deleted.`);
     } catch (error) {
       setMascots((now) => [mascot, ...now].sort((a, b) => b.created_at.localeCompare(a.created_at)));

@@ -2,8 +2,8 @@
 
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
-import { getCredits, type Credits } from '@/lib/contract/credits';
-import { client } from '../hooks/client';
+import type { Credits } from '@/lib/contract/credits';
+import { at, client } from '../hooks/client';
 
 /** Who is signed in, where they work, and what they had when the page was made. */
 export interface Session {
@@ -36,5 +36,5 @@ export function useCredits(): Credits {
 
 /** Asks for the credits anew, after something that was paid. */
 export async function refreshCredits(): Promise<void> {
-  useHeard.setState({ credits: await client.call(getCredits) });
+  useHeard.setState({ credits: await client.call(at('GET /credits')) });
 }

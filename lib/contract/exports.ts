@@ -2,45 +2,11 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { endpoint } from './endpoint';
+import { EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
 import { Job } from './job';
 
-interface Format {
-  title: string;
-  mime: string;
-  extension: string;
-  /** Whether it needs an animation. */
-  animated: boolean;
-  /** What is put after a file's name, where the extension does not tell the format. */
-  suffix?: string;
-}
-
-/** Every export format that is served, with what a user must know of it. */
-export const EXPORT_FORMATS = {
-  gif: { title: 'GIF', mime: 'image/gif', extension: 'gif', animated: true },
-  mp4: { title: 'MP4 video', mime: 'video/mp4', extension: 'mp4', animated: true },
-  webm: { title: 'WebM video', mime: 'video/webm', extension: 'webm', animated: true },
-  webp: { title: 'Animated WebP', mime: 'image/webp', extension: 'webp', animated: true },
-  // A PNG that moves: under `.png` everything opens it, and what cannot play it shows its first frame.
-  apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
-  sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
-  lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
-  'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
-  png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
-  svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },
-  sticker: { title: 'Sticker', mime: 'image/png', extension: 'png', animated: false, suffix: 'sticker' },
-  logo: { title: 'Logo SVG', mime: 'image/svg+xml', extension: 'svg', animated: false, suffix: 'logo' },
-  'logo-png': { title: 'Logo PNG', mime: 'image/png', extension: 'png', animated: false, suffix: 'logo' },
-} as const satisfies Record<string, Format>;
-
-/** The name of a file without its extension: `parts` are words that say what is in it, already safe for a file's name. */
-export function fileStem(format: ExportFormat, parts: readonly string[]): string {
-  const { suffix }: Format = EXPORT_FORMATS[format];
-  return [parts.filter(Boolean).join('-') || 'mascot', ...(suffix ? [suffix] : [])].join('-');
-}
-
-export type ExportFormat = keyof typeof EXPORT_FORMATS;
-export const EXPORT_FORMAT_NAMES = Object.keys(EXPORT_FORMATS) as [ExportFormat, ...ExportFormat[]];
+export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
 
 /** What to export (specification: Export body): size in pixels, `t` in seconds. */
 export const ExportInput = z.strictObject({
@@ -83,9 +49,6 @@ export const ExportResult = z.strictObject({
   receipt: Receipt.optional(),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
-
-/** What is exported where the request is silent: pixels and frames a second. */
-export const EXPORT_DEFAULTS = { size: 512, fps: 30 } as const;
 
 export const createExport = endpoint({
   id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',

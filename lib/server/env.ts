@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
+import { VIDEO_ENGINES } from './raster/video-engine';
 
 /** A pair of credentials of an identity provider. */
 export interface ProviderKeys {
@@ -46,6 +47,7 @@ const Variables = z.object({
   OUTBOUND_ALLOW: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
     .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma list of host:port'),
   DEFAULT_PLAN: z.enum(PLANS, `must be one of ${PLANS.join(', ')}`).default('free'),
+  VIDEO_ENGINE: z.enum(VIDEO_ENGINES, `must be one of ${VIDEO_ENGINES.join(', ')}`).default('auto'),
   LOCAL_API_KEY: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
 });
 type Variables = z.infer<typeof Variables>;
@@ -103,6 +105,7 @@ function settings(values: Variables) {
     /** `host:port` that may be private. */
     outboundAllow: values.OUTBOUND_ALLOW,
     defaultPlan: values.DEFAULT_PLAN,
+    videoEngine: values.VIDEO_ENGINE,
     localApiKey: values.LOCAL_API_KEY === '1',
   };
 }

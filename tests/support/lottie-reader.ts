@@ -9,16 +9,18 @@ export interface LottieFile {
   slots: Record<string, { p: { k: unknown } }>; markers: { cm: string; tm: number; dr: number }[];
 }
 
+/** One coordinate of a cubic from 0 to 1 with two handles. */
+const cubic = (a: number, b: number, s: number): number => 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
+
 /** The height of a timing curve where it has gone `u` of its way in time, found by halving. */
 function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] }: Handle, u: number): number {
-  const at = (a: number, b: number, s: number): number => 3 * (1 - s) * (1 - s) * s * a + 3 * (1 - s) * s * s * b + s * s * s;
   let [low, high] = [0, 1];
   for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
-    if (at(x1, x2, middle) < u) low = middle;
+    if (cubic(x1, x2, middle) < u) low = middle;
     else high = middle;
   }
-  return at(y1, y2, low);
+  return cubic(y1, y2, low);
 }
 
 /** A property's numbers at a frame, as the format says they are. */

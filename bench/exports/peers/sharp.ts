@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import type { Peer } from './peer';
 
+const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+
 /** librsvg in sharp; the next frame is drawn while this one is taken. */
 export const librsvg: Peer = {
   name: 'sharp',
   start: async ({ svgs }) => ({
     async *frames() {
-      const draw = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
       let next = draw(svgs[0] ?? '');
       for (let index = 1; index <= svgs.length; index += 1) {
         const frame = await next;

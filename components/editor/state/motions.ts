@@ -1,4 +1,5 @@
-import { createAnimation, deleteAnimation, getAnimation, type Animation } from '@/lib/contract/animation';
+import { at } from '@/lib/client';
+import type { Animation } from '@/lib/contract/animation';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -71,7 +72,7 @@ function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
 
 async function create(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
-  const made = await client.call(createAnimation, { params: { id: store.getState().mascot.id }, body });
+  const made = await client.call(at('POST /mascots/{id}/animations'), { params: { id: store.getState().mascot.id }, body });
   const animation = await withClip(editor, made);
   store.setState(({ animations }) => ({ animations: [...animations, animation] }));
   return animation;
@@ -79,11 +80,11 @@ async function create(editor: Editor, body: Recipe): Promise<Animation> {
 
 async function withClip({ client }: Editor, animation: Animation): Promise<Animation> {
   if (animation.clip) return animation;
-  return client.call(getAnimation, { params: { id: animation.mascot_id, animationId: animation.id } });
+  return client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: animation.mascot_id, animationId: animation.id } });
 }
 
 async function remove(editor: Editor, { id, mascot_id }: Animation): Promise<void> {
-  await editor.client.call(deleteAnimation, { params: { id: mascot_id, animationId: id } });
+  await editor.client.call(at('DELETE /mascots/{id}/animations/{animationId}'), { params: { id: mascot_id, animationId: id } });
   if (editor.store.getState().motion?.key === id) stop(editor);
   editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
 }

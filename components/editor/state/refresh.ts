@@ -1,5 +1,4 @@
-import { getAnimation } from '@/lib/contract/animation';
-import { getMascot } from '@/lib/contract/mascot';
+import { at } from '@/lib/client';
 import { inLine, type Editor } from './editor';
 import { isDirty } from './save';
 import { keepParts } from './versions';
@@ -9,9 +8,9 @@ export function refresh(editor: Editor): Promise<void> {
   return inLine(editor, async () => {
     const { client, store } = editor;
     const { mascot: { id, version_id }, animations: known } = store.getState();
-    const { spec, ...mascot } = await client.call(getMascot, { params: { id }, query: { include: 'spec' } });
+    const { spec, ...mascot } = await client.call(at('GET /mascots/{id}'), { params: { id }, query: { include: 'spec' } });
     const animations = await Promise.all(mascot.animations.map((animation) =>
-      known.find((other) => other.id === animation.id) ?? client.call(getAnimation, { params: { id, animationId: animation.id } })));
+      known.find((other) => other.id === animation.id) ?? client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id, animationId: animation.id } })));
     store.setState({ animations });
     if (isDirty(editor)) return;
     store.setState((now) => ({ mascot, ...(spec && mascot.version_id !== version_id ? { spec: keepParts(now.spec, spec), saved: spec, versions: null } : {}) }));

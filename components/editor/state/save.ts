@@ -1,4 +1,4 @@
-import { listVersions, recolorMascot } from '@/lib/contract/mascot';
+import { at } from '@/lib/client';
 import { inLine, type Editor } from './editor';
 import { paletteChanges, samePalette } from './palette-changes';
 
@@ -33,7 +33,7 @@ async function writePalette(editor: Editor): Promise<void> {
   const { mascot, spec, saved } = store.getState();
   store.setState({ saving: 'saving' });
   try {
-    const next = await client.call(recolorMascot, { params: { id: mascot.id }, body: { palette: paletteChanges(saved, spec.palette) } });
+    const next = await client.call(at('POST /mascots/{id}/recolor'), { params: { id: mascot.id }, body: { palette: paletteChanges(saved, spec.palette) } });
     store.setState({ mascot: next, saved: spec });
     store.setState({ saving: isDirty(editor) ? 'waiting' : 'saved' });
   } catch (error) {
@@ -45,6 +45,6 @@ async function writePalette(editor: Editor): Promise<void> {
 
 /** Reads the versions anew. */
 export async function readVersions(editor: Editor): Promise<void> {
-  const { data } = await editor.client.call(listVersions, { params: { id: editor.store.getState().mascot.id } });
+  const { data } = await editor.client.call(at('GET /mascots/{id}/versions'), { params: { id: editor.store.getState().mascot.id } });
   editor.store.setState({ versions: data });
 }

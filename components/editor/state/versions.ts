@@ -1,4 +1,5 @@
-import { getSpec, restoreVersion, updateMascot, type Version } from '@/lib/contract/mascot';
+import { at } from '@/lib/client';
+import type { Version } from '@/lib/contract/mascot';
 import { attempt, type Editor } from './editor';
 import { readVersions, save } from './save';
 
@@ -17,8 +18,8 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
 async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
-  const mascot = await client.call(restoreVersion, { params: { id, versionId } });
-  const spec = await client.call(getSpec, { params: { id }, query: {} });
+  const mascot = await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } });
+  const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id }, query: {} });
   store.setState({ mascot, spec: keepParts(store.getState().spec, spec), saved: spec, saving: 'saved' });
   await readVersions(editor);
 }
@@ -37,7 +38,7 @@ export function rename(editor: Editor, name: string): void {
   const apply = async (to: string, from: string) => {
     show(to);
     try {
-      await editor.client.call(updateMascot, { params: { id: editor.store.getState().mascot.id }, body: { name: to } });
+      await editor.client.call(at('PATCH /mascots/{id}'), { params: { id: editor.store.getState().mascot.id }, body: { name: to } });
     } catch (error) {
       show(from);
       throw error;

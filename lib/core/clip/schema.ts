@@ -9,10 +9,7 @@ export type Ease = (typeof EASES)[number];
 export const TRACK_PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY', 'opacity'] as const;
 export type TrackProp = (typeof TRACK_PROPS)[number];
 
-export const PRESET_NAMES = [
-  'idle', 'wave', 'nod', 'shake', 'bounce', 'celebrate', 'jump', 'talk', 'sad', 'surprised', 'dance', 'think', 'working', 'listen', 'sleep',
-] as const;
-export type PresetName = (typeof PRESET_NAMES)[number];
+export { PRESET_NAMES, type PresetName } from './preset-names';
 
 const normalizedTime = z.number().min(0).max(1);
 

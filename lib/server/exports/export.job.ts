@@ -2,6 +2,7 @@ import { EXPORT_FORMATS, type ExportResult, type Receipt } from '@/lib/contract/
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
+import { env } from '../env';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import { pictureSize } from '../raster/size';
@@ -21,7 +22,7 @@ type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise
 
 const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
   if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  const made = await makeFilm({ spec, clip, format, size, fps, background }, signal, (done, total) =>
+  const made = await makeFilm({ spec, clip, format, size, fps, background, engine: env().videoEngine }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
   const { loop, name } = clip;
   const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;

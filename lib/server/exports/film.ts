@@ -3,6 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure } from '../jobs/define';
 import { filmControl, type CheckedFile, type FilmResult } from '../raster/film-task';
 import { draw } from '../raster/pool';
+import type { VideoEngine } from '../raster/video-engine';
 import type { FrameFormatName } from './encoders';
 
 /** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
@@ -16,13 +17,15 @@ export interface FilmOrder {
   size: number;
   fps: number;
   background: string | null;
+  /** What encodes a video; the first that is there, if absent. */
+  engine?: VideoEngine;
 }
 
 /** Makes a film in a drawing thread, telling of each step forward. Throws the signal's reason at once when it aborts. */
 export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<CheckedFile> {
   signal.throwIfAborted();
   const control = filmControl();
-  const made = draw('drawFilm', { ...order, control: control.memory });
+  const made = draw('drawFilm', { engine: 'auto', ...order, control: control.memory });
   const over = new AbortController();
   const stopped = aborted(signal, over.signal);
   let last = 0;

@@ -1,6 +1,7 @@
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { VideoEngine } from './video-engine';
 
 /** A moving picture that a drawing thread makes. */
 export interface FilmTask {
@@ -11,6 +12,7 @@ export interface FilmTask {
   fps: number;
   /** Null for what the format has by itself. */
   background: string | null;
+  engine: VideoEngine;
   control: SharedArrayBuffer;
 }
 

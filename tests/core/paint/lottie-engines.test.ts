@@ -67,10 +67,10 @@ test('fading a part fades what it carries, each part as a whole', async () => {
   for (const open of [skottie, thorvg]) expectAlike(await differences(open, mascots.biped, clip, 512, 30));
 });
 
-describe('a file’s slots', () => {
-  const recolored = (spec: MascotSpec): MascotSpec =>
-    ({ ...spec, palette: spec.palette.map((entry, i) => ({ ...entry, color: ['#2050c0', '#10a060', '#c0208a', '#e0d040', '#404040', '#80ffee'][i % 6] ?? '' })) });
+const recolored = (spec: MascotSpec): MascotSpec =>
+  ({ ...spec, palette: spec.palette.map((entry, i) => ({ ...entry, color: ['#2050c0', '#10a060', '#c0208a', '#e0d040', '#404040', '#80ffee'][i % 6] ?? '' })) });
 
+describe('a file’s slots', () => {
   test.each(['fox', 'blob'] as const)('recolour the %s in a player as the palette does, gradients too', async (name) => {
     const spec = mascots[name];
     const clip = presetClip(spec, 'idle');

@@ -59,7 +59,7 @@ describe('a frame that is read back alone', () => {
       return surface.pixels();
     };
     const encoder = await FRAME_FORMATS[format].start({
-      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
     });
     for (let tick = 0; tick < plan.ticks; tick += 1) await encoder.frame(drawn(tick), 1);
     return encoder.finish();
@@ -69,7 +69,7 @@ describe('a frame that is read back alone', () => {
     const file = await written(format, background);
     const whole = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
     const indices = Array.from({ length: plan.ticks }, (_, index) => index);
-    const found = await FRAME_FORMATS[format].read.frames(file, indices, { width, height, ticks: plan.ticks });
+    const found = await FRAME_FORMATS[format].read.frames(file, indices, { width, height, fps: 20, ticks: plan.ticks, engine: 'auto', stopped: () => false });
     const bytes = width * height * 4;
     for (const index of indices) expect(Buffer.compare(found![index]!, whole.subarray(index * bytes, (index + 1) * bytes)), `frame ${index}`).toBe(0);
   });

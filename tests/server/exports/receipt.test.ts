@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClipInfo, ReadBack } from '@/lib/server/exports/encoders/types';
 import { filmReceipt, pictureError, sampledFrames } from '@/lib/server/exports/receipt';
 
-const info = (ticks: number): ClipInfo => ({ width: 1, height: 1, fps: 10, tickSeconds: 0.1, ticks, loop: true, name: 'x', opaque: true, peek: () => new Uint8Array() });
+const info = (ticks: number): ClipInfo => ({ width: 1, height: 1, fps: 10, tickSeconds: 0.1, ticks, loop: true, name: 'x', opaque: true, engine: 'auto', stopped: () => false, peek: () => new Uint8Array() });
 const grey = (value: number) => Uint8Array.of(value, value, value, 255);
 
 describe('the error of a picture', () => {
@@ -21,21 +21,14 @@ describe('the error of a picture', () => {
 });
 
 describe('the frames that are compared', () => {
-  test('are spread over the whole film where each can be reached alone', () => {
-    expect(sampledFrames(90, 512 * 512, true)).toEqual([0, 30, 59, 89]);
-    expect(sampledFrames(600, 2048 * 2048, true)).toEqual([0, 200, 399, 599]);
-    expect(sampledFrames(2, 100, true)).toEqual([0, 1]);
-  });
-
-  test('are spread as far as decoding is cheap where all before them are decoded', () => {
-    expect(sampledFrames(90, 100 * 100, false)).toEqual([0, 30, 59, 89]);
-    expect(sampledFrames(90, 512 * 512, false)).toEqual([0, 10, 19, 29]);
-    expect(sampledFrames(600, 2048 * 2048, false)).toEqual([0, 1]);
-    expect(sampledFrames(1, 100, false)).toEqual([0]);
+  test('are spread over the whole film', () => {
+    expect(sampledFrames(90)).toEqual([0, 30, 59, 89]);
+    expect(sampledFrames(2)).toEqual([0, 1]);
+    expect(sampledFrames(1)).toEqual([0]);
   });
 });
 
-const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, seeks: true, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
+const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
 
 describe('a receipt', () => {
   test('tells of the mean and of the worst frame', async () => {
@@ -49,6 +42,6 @@ describe('a receipt', () => {
   });
 
   test('is none where nothing can decode the file', async () => {
-    expect(await filmReceipt(new Uint8Array(), { counts: 'ticks', seeks: true, frames: async () => null }, info(4), [0], grey)).toBeNull();
+    expect(await filmReceipt(new Uint8Array(), { counts: 'ticks', frames: async () => null }, info(4), [0], grey)).toBeNull();
   });
 });

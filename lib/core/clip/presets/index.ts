@@ -1,4 +1,5 @@
-import { PRESET_NAMES, type AnimationClip, type PresetName } from '../schema';
+import { PRESET_NAMES } from '../preset-names';
+import type { AnimationClip, PresetName } from '../schema';
 import { LIMITS } from '../../limits';
 import type { MascotSpec } from '../../spec/schema';
 import { bounce } from './bounce';

@@ -1,3 +1,5 @@
+import type { VideoEngine } from '../../raster/video-engine';
+
 /** What an encoder is told before its first frame. */
 export interface ClipInfo {
   /** Pixels. */
@@ -15,6 +17,10 @@ export interface ClipInfo {
   opaque: boolean;
   /** Draws the frame that is shown at this fraction (0..1) of the clip, for encoders that look ahead. */
   peek(fraction: number): Uint8Array;
+  /** What encodes a video. */
+  engine: VideoEngine;
+  /** Whether the work is given up: asked between the steps of whatever takes long. */
+  stopped(): boolean;
 }
 
 /** Takes frames one by one and makes a file of them; keeps what it has compressed, never the frames. */
@@ -35,10 +41,10 @@ export interface FrameEncoder {
 export interface ReadBack {
   /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
-  /** Whether any frame is reached without decoding all that come before it. */
-  seeks: boolean;
+  /** The places of a film of `count` frames of `area` pixels that are cheap to reach; where it is absent, all of them are. */
+  sample?(count: number, area: number): number[];
   /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
-  frames(file: Uint8Array, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): Promise<Uint8Array[] | null>;
+  frames(file: Uint8Array, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>): Promise<Uint8Array[] | null>;
 }
 
 /** A format that is made of frames. */

@@ -1,17 +1,23 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import type { ClipInfo, FrameEncoder } from '../types';
+import { FilmRefused, type ClipInfo, type FrameEncoder } from '../types';
 import { scratchFile } from './scratch';
 import type { VideoSettings } from './settings';
 
 type Process = ChildProcessByStdio<Writable, null, Readable>;
 
 /** A video encoder over an `ffmpeg` on the PATH, fed raw frames; null where there is none. */
-export async function startFfmpeg(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> {
+export const startFfmpeg = (settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> => startProcess('ffmpeg', settings, info);
+
+/** `startFfmpeg` with the program of this name or path. */
+export async function startProcess(program: string, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> {
   const scratch = await scratchFile(settings.container);
-  const process: Process = spawn('ffmpeg', argumentsOf(settings, info, scratch.path), { stdio: ['pipe', 'ignore', 'pipe'] });
-  const started = await Promise.race([once(process, 'spawn').then(() => true), once(process, 'error').then(() => false)]);
+  const process: Process = spawn(program, argumentsOf(settings, info, scratch.path), { stdio: ['pipe', 'ignore', 'pipe'] });
+  const started = await new Promise<boolean>((resolve) => {
+    process.once('spawn', () => resolve(true));
+    process.once('error', () => resolve(false));
+  });
   if (!started) {
     await scratch.remove();
     return null;
@@ -25,13 +31,14 @@ export async function startFfmpeg(settings: VideoSettings, info: ClipInfo): Prom
   return {
     async frame(pixels, ticks) {
       for (let shown = 0; shown < ticks && !process.stdin.destroyed; shown += 1) {
-        if (!process.stdin.write(pixels)) await Promise.race([once(process.stdin, 'drain'), exit]);
+        if (!process.stdin.write(pixels)) await Promise.race([drained(process.stdin), exit]);
       }
     },
     async finish() {
       process.stdin.end();
       if ((await exit) === 0) return scratch.take();
       await scratch.remove();
+      if (/unknown encoder/i.test(said)) throw new FilmRefused(`The ffmpeg on this server has no ${settings.encoder} encoder: install the optional package node-av, or another ffmpeg.`);
       throw new Error(`The video could not be encoded: ${said.trim() || 'ffmpeg ended early'}`);
     },
     async abandon() {
@@ -40,6 +47,17 @@ export async function startFfmpeg(settings: VideoSettings, info: ClipInfo): Prom
       await scratch.remove();
     },
   };
+}
+
+/** Resolves when a stream takes more, or never will again. */
+function drained(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stream.off('drain', done).off('close', done);
+      resolve();
+    };
+    stream.on('drain', done).on('close', done);
+  });
 }
 
 const pairs = (options: Record<string, string>) => Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);

@@ -1,11 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import type * as Lib from 'node-av/lib';
-import type { ReadBack } from '../types';
-import { loadLibav, type Libav } from './libav';
+import type { ClipInfo, ReadBack } from '../types';
+import { loadLibav, makePicture, type Libav } from './libav';
 import { scratchFile } from './scratch';
+import { KEYFRAME_EVERY } from './settings';
 
-async function frames(file: Uint8Array, indices: readonly number[]): Promise<Uint8Array[] | null> {
-  const av = await loadLibav();
+/** Frames of a video that are compared. */
+const SAMPLES = 4;
+/** How much of it is decoded to reach them, in pixels: a tenth of a second of work, at any size. */
+const DECODED_PIXELS = 8_000_000;
+
+/** Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it lies there, or as is cheap to decode. */
+export function spreadFrames(count: number, area: number): number[] {
+  const depth = Math.min(KEYFRAME_EVERY - 1, Math.max(1, Math.floor(DECODED_PIXELS / area / SAMPLES) - 1));
+  const places = Array.from({ length: SAMPLES }, (_, index) => {
+    const place = Math.round((index * (count - 1)) / (SAMPLES - 1));
+    const behind = place % KEYFRAME_EVERY;
+    return place - behind + Math.min(behind, depth);
+  });
+  return [...new Set(places)];
+}
+
+type Wanted = Pick<ClipInfo, 'engine' | 'stopped'>;
+
+async function frames(file: Uint8Array, indices: readonly number[], { engine, stopped }: Wanted, fps: number | null): Promise<Uint8Array[] | null> {
+  const av = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (!av) return null;
   const scratch = await scratchFile('read');
   const container = new av.lib.FormatContext();
@@ -13,23 +32,24 @@ async function frames(file: Uint8Array, indices: readonly number[]): Promise<Uin
     await writeFile(scratch.path, file);
     av.lib.FFmpegError.throwIfError(await container.openInput(scratch.path), 'Could not open the file again');
     av.lib.FFmpegError.throwIfError(await container.findStreamInfo(null), 'Could not read the file again');
-    return await new FrameReader(av, container).read(indices);
+    return await new FrameReader(av, container, fps, stopped).read(indices);
   } finally {
     await container.closeInput();
     await scratch.remove();
   }
 }
 
-/** Decodes the one stream of a file from its beginning. */
+/** Decodes frames of the one stream of a file: from the keyframe before each where the file has a fixed rate, else from its beginning. */
 class FrameReader {
   private readonly packet: Lib.Packet;
   private readonly frame: Lib.Frame;
   private readonly scaler: Lib.SoftwareScaleContext;
   private readonly codec: Lib.CodecContext;
-  private readonly found: Uint8Array[] = [];
-  private count = 0;
+  private readonly found = new Map<number, Uint8Array>();
+  /** The place of the next frame that comes out. */
+  private place = 0;
 
-  constructor(private readonly av: Libav, private readonly container: Lib.FormatContext) {
+  constructor(private readonly av: Libav, private readonly container: Lib.FormatContext, private readonly fps: number | null, private readonly stopped: () => boolean) {
     const { lib } = av;
     this.packet = new lib.Packet();
     this.packet.alloc();
@@ -41,16 +61,11 @@ class FrameReader {
   }
 
   async read(indices: readonly number[]): Promise<Uint8Array[]> {
-    const { FFmpegError } = this.av.lib;
-    const last = Math.max(...indices);
     try {
       await this.open();
-      while (this.count <= last) {
-        const ended = (await this.container.readFrame(this.packet)) < 0;
-        FFmpegError.throwIfError(await this.codec.sendPacket(ended ? null : this.packet), 'Could not read a frame again');
-        this.packet.unref();
-        await this.receive(indices);
-        if (ended) break;
+      for (const index of indices) {
+        await this.approach(index);
+        await this.decodeTo(index, indices);
       }
     } finally {
       this.codec.freeContext();
@@ -58,8 +73,34 @@ class FrameReader {
       this.frame.free();
       this.packet.free();
     }
-    if (this.found.length < indices.length) throw new Error('The file has fewer frames than were drawn.');
-    return this.found;
+    return indices.map((index) => {
+      const pixels = this.found.get(index);
+      if (!pixels) throw new Error('The file has fewer frames than were drawn.');
+      return pixels;
+    });
+  }
+
+  /** Leaps to the keyframe before a place, if that is ahead. */
+  private async approach(index: number): Promise<void> {
+    const [stream] = this.container.streams;
+    if (!this.fps || !stream || index - (index % KEYFRAME_EVERY) <= this.place) return;
+    const { num, den } = stream.timeBase;
+    // Half a frame late: times in a file are rounded, and the keyframe must not lie behind what is asked for.
+    const time = BigInt(Math.round((((index + 0.5) / this.fps) * den) / num));
+    this.av.lib.FFmpegError.throwIfError(await this.container.seekFrame(stream.index, time, this.av.constants.AVSEEK_FLAG_BACKWARD), 'Could not find a frame again');
+    this.codec.flushBuffers();
+  }
+
+  private async decodeTo(index: number, wanted: readonly number[]): Promise<void> {
+    const { FFmpegError } = this.av.lib;
+    while (!this.found.has(index)) {
+      if (this.stopped()) throw new Error('The film was stopped.');
+      const ended = (await this.container.readFrame(this.packet)) < 0;
+      FFmpegError.throwIfError(await this.codec.sendPacket(ended ? null : this.packet), 'Could not read a frame again');
+      this.packet.unref();
+      await this.receive(wanted);
+      if (ended) return;
+    }
   }
 
   private async open(): Promise<void> {
@@ -75,32 +116,30 @@ class FrameReader {
     lib.FFmpegError.throwIfError(await this.codec.open2(decoder, null), 'Could not begin to read the file again');
   }
 
-  private async receive(indices: readonly number[]): Promise<void> {
+  private async receive(wanted: readonly number[]): Promise<void> {
     while ((await this.codec.receiveFrame(this.frame)) >= 0) {
-      if (indices.includes(this.count)) this.found.push(this.pixels());
-      this.count += 1;
+      const place = this.placeOf(this.frame);
+      if (wanted.includes(place)) this.found.set(place, this.pixels());
+      this.place = place + 1;
     }
+  }
+
+  private placeOf({ pts }: Lib.Frame): number {
+    const [stream] = this.container.streams;
+    return this.fps && stream ? Math.round((Number(pts) * stream.timeBase.num * this.fps) / stream.timeBase.den) : this.place;
   }
 
   private pixels(): Uint8Array {
     const { lib, constants } = this.av;
     const { width, height } = this.frame;
-    const picture = new lib.Frame();
-    picture.alloc();
-    picture.width = width;
-    picture.height = height;
-    picture.format = constants.AV_PIX_FMT_RGBA;
+    const picture = makePicture(this.av, width, height, constants.AV_PIX_FMT_RGBA, 1);
     picture.colorRange = constants.AVCOL_RANGE_JPEG;
-    lib.FFmpegError.throwIfError(picture.getBuffer(), 'Could not make room for a frame');
     lib.FFmpegError.throwIfError(this.scaler.scaleFrameSync(picture, this.frame), 'Could not convert a frame');
-    const [plane = Buffer.alloc(0)] = picture.data ?? [];
-    const stride = picture.linesize[0] ?? 0;
-    const result = new Uint8Array(width * height * 4);
-    for (let y = 0; y < height; y += 1) result.set(plane.subarray(y * stride, y * stride + width * 4), y * width * 4);
+    const result = new Uint8Array(picture.data?.[0]?.subarray(0, width * height * 4) ?? []);
     picture.free();
     return result;
   }
 }
 
-/** Reads the frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = { counts: 'ticks', seeks: false, frames };
+/** Reads frames of a video back; a video has one for every tick. */
+export const readVideo: ReadBack = { counts: 'ticks', sample: spreadFrames, frames: (file, indices, info) => frames(file, indices, info, info.fps) };

@@ -1,3 +1,4 @@
+import type { VideoEngine } from '../../../raster/video-engine';
 import { FilmRefused, type ClipInfo, type FrameEncoder } from '../types';
 import { startFfmpeg } from './ffmpeg-process';
 import { loadLibav } from './libav';
@@ -5,16 +6,30 @@ import type { VideoSettings } from './settings';
 import { visibleColors } from './visible-colors';
 import { startLibav } from './writer';
 
-/** A video encoder over what this server has: FFmpeg's libraries, else an `ffmpeg` on the PATH. Throws `FilmRefused` where there is neither. */
-export async function startVideo(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
+type Start = (settings: VideoSettings, info: ClipInfo) => Promise<FrameEncoder | null>;
+
+const viaLibraries: Start = async (settings, info) => {
   const libav = await loadLibav();
-  const encoder = libav ? await startLibav(libav, settings, info) : await startFfmpeg(settings, info);
-  if (!encoder) throw new FilmRefused('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.');
-  if (settings.pixelFormat === 'yuv420p') return encoder;
+  return libav && startLibav(libav, settings, info);
+};
+
+/** What is tried for each engine, in order: each gives null where it is not there. */
+const TRIED: Record<VideoEngine, Start[]> = { auto: [viaLibraries, startFfmpeg], 'node-av': [viaLibraries], ffmpeg: [startFfmpeg], none: [] };
+
+/** A video encoder over what this server has. Throws `FilmRefused` where it has none. */
+export async function startVideo(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
+  for (const start of TRIED[info.engine]) {
+    const encoder = await start(settings, info);
+    if (encoder) return settings.pixelFormat === 'yuva420p' ? withVisibleColors(encoder, info) : encoder;
+  }
+  throw new FilmRefused('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.');
+}
+
+function withVisibleColors(encoder: FrameEncoder, { width, height }: ClipInfo): FrameEncoder {
   return {
     room: encoder.room,
     again: encoder.again,
-    frame: (pixels, ticks) => encoder.frame(visibleColors(pixels, info.width, info.height), ticks),
+    frame: (pixels, ticks) => encoder.frame(visibleColors(pixels, width, height), ticks),
     finish: () => encoder.finish(),
     abandon: () => encoder.abandon(),
   };

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { getCredits } from '@/lib/contract/credits';
+import { createExport } from '@/lib/contract/exports';
+import type { Job } from '@/lib/contract/job';
+import { call } from '../../support/http';
+import { openQueue } from '../../support/jobs';
+import { makePerson } from '../../support/people';
+import { closeProduct, ended, importFixture } from '../../support/product';
+
+vi.stubEnv('VIDEO_ENGINE', 'none');
+beforeAll(openQueue);
+afterAll(closeProduct);
+
+test.each(['mp4', 'webm'] as const)('a server that cannot encode video says so, takes nothing for a failed %s, and goes on making what it can', async (format) => {
+  const { key } = await makePerson();
+  const { id } = await importFixture(key);
+  const { body: before } = await call(getCredits, { key });
+  const order = async (wanted: string) => ended(key, (await call(createExport, { key, params: { id }, body: { format: wanted, animation: 'wave', size: 64, fps: 6 } })).body as Job);
+  expect(await order(format)).toMatchObject({
+    status: 'failed', result: null, cost_usd: 0, error: 'This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.',
+  });
+  expect((await call(getCredits, { key })).body).toEqual(before);
+  expect(await order('gif')).toMatchObject({ status: 'succeeded' });
+});
