@@ -5,7 +5,8 @@ import { words, type ClipInfo, type ReadBack } from './encoders/types';
 
 /** Frames that are compared. */
 const SAMPLES = 4;
-/** The frames of a film of `count` that are compared: spread over all of it. */
+
+/** The frames of a film that are compared: spread over all of it. */
 export function sampledFrames(count: number): number[] {
   return [...new Set(Array.from({ length: SAMPLES }, (_, index) => Math.round((index * (count - 1)) / (SAMPLES - 1))))];
 }

@@ -59,8 +59,7 @@ describe('a frame that is read back alone', () => {
       return surface.pixels();
     };
     const encoder = await FRAME_FORMATS[format].start({
-      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: true, name: 'x', opaque: background !== null, engine: 'auto', stopped: () => false,
-      peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
     });
     for (let tick = 0; tick < plan.ticks; tick += 1) await encoder.frame(drawn(tick), 1);
     return encoder.finish();

@@ -26,13 +26,6 @@ describe('the frames that are compared', () => {
     expect(sampledFrames(2)).toEqual([0, 1]);
     expect(sampledFrames(1)).toEqual([0]);
   });
-
-  test('are those that the reader names where not all are cheap to reach', async () => {
-    const asked: number[][] = [];
-    const read: ReadBack = { counts: 'ticks', sample: () => [0, 2], frames: async (_, indices) => { asked.push([...indices]); return indices.map(() => grey(0)); } };
-    await filmReceipt(new Uint8Array(), read, info(9), [], () => grey(0));
-    expect(asked).toEqual([[0, 2]]);
-  });
 });
 
 const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });

@@ -51,9 +51,9 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
   return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
 }
 
-/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0. */
-export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean): Uint8Array {
-  const rows = new Uint8Array((rect.width * (opaque ? 3 : 4) + 1) * rect.height);
+/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0; written into the beginning of `out`. */
+export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean, out: Uint8Array): Uint8Array {
+  const rows = out.subarray(0, (rect.width * (opaque ? 3 : 4) + 1) * rect.height);
   let to = 0;
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {
     rows[to++] = 0;

@@ -1,3 +1,4 @@
+import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
 import { sharp } from './sharp';
 import { showing, type Placed } from './showing';
@@ -25,14 +26,14 @@ function placed(control: Uint8Array): ApngPicture {
 /** Pictures of an animated PNG as straight RGBA; only those that show at an index are decoded, each as a PNG of its own. */
 export async function apngPictures(file: Uint8Array, indices: readonly number[], width: number, height: number): Promise<Uint8Array[]> {
   const { opaque, pictures } = readApng(file);
-  return Promise.all(indices.map(async (index) => {
+  return eachFrame({ width, height }, indices, async (index) => {
     const canvas = new Uint32Array(width * height);
     for (const at of showing(pictures, index, width, height)) {
       const picture = pictures[at]!;
       place(canvas, width, picture, await decoded(picture, opaque));
     }
     return new Uint8Array(canvas.buffer);
-  }));
+  });
 }
 
 function decoded({ width, height, data }: ApngPicture, opaque: boolean): Promise<Buffer> {

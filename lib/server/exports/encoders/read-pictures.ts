@@ -1,4 +1,5 @@
 import { gifExcerpts } from './gif-excerpt';
+import { eachFrame } from './in-flight';
 import { apngPictures } from './png-excerpt';
 import { sheetCells } from './sprite-excerpt';
 import { sharp } from './sharp';
@@ -10,10 +11,10 @@ const readPages = (excerpts: (file: Uint8Array, info: Pick<ClipInfo, 'width' | '
   counts: 'pictures',
   async frames(file, indices, info) {
     const excerpt = excerpts(file, info);
-    return Promise.all(indices.map((index) => {
+    return eachFrame(info, indices, (index) => {
       const { file: part, page } = excerpt(index);
       return sharp(part, { page }).ensureAlpha().raw().toBuffer();
-    }));
+    });
   },
 });
 

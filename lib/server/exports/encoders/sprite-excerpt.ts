@@ -1,3 +1,4 @@
+import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
 import { sharp } from './sharp';
 import { spriteGrid } from './sprite-table';
@@ -11,11 +12,11 @@ export async function sheetCells(file: Uint8Array, indices: readonly number[], i
   const chunks = readPngChunks(file);
   const strips = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
   const opaque = chunks[0]?.data[9] === 2;
-  return Promise.all(indices.map((index) => {
+  return eachFrame({ width: columns * width, height }, indices, (index) => {
     const row = Math.floor(index / columns);
     const data = [...(row === 0 ? [] : [ZLIB_HEAD]), strips[row] ?? new Uint8Array()];
     const strip = Buffer.concat([PNG_SIGNATURE, pngHeader(columns * width, height, opaque), pngChunk('IDAT', ...data), pngChunk('IEND')]);
     // The stream has no end of its own: only the sheet's last row has one.
     return sharp(strip, { failOn: 'none' }).extract({ left: (index % columns) * width, top: 0, width, height }).ensureAlpha().raw().toBuffer();
-  }));
+  });
 }

@@ -3,24 +3,26 @@ import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate
 import { InFlight } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
 import { readCells } from './read-pictures';
+import { SpareBytes } from './spare-bytes';
 import { spriteTable } from './sprite-table';
 import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 
 /** The name of the text chunk that holds the frame table. */
 const KEYWORD = 'frames';
 
-/** Rows of frames deflated side by side while the next are drawn; each may be 8192 pixels wide and a frame high. */
-const IN_FLIGHT = 2;
-
 /** Gathers one row of frames at a time, and deflates it while the next is drawn: the whole sheet is never in memory. */
 class SpriteWriter implements FrameEncoder {
-  private readonly pieces = new InFlight<DeflatedPiece>(IN_FLIGHT);
+  private readonly pieces: InFlight<DeflatedPiece>;
+  private readonly rows: SpareBytes;
   private readonly strip: Uint32Array;
   private readonly opaque: boolean;
   private count = 0;
 
   constructor(private readonly info: ClipInfo, private readonly table: SpriteTable) {
-    this.strip = new Uint32Array(table.columns * info.width * info.height);
+    const strip = { width: table.columns * info.width, height: info.height };
+    this.pieces = new InFlight(strip);
+    this.rows = new SpareBytes((strip.width * 4 + 1) * strip.height);
+    this.strip = new Uint32Array(strip.width * strip.height);
     this.opaque = info.opaque && table.columns * table.rows === table.count;
   }
 
@@ -55,9 +57,10 @@ class SpriteWriter implements FrameEncoder {
 
   private async writeStrip(): Promise<void> {
     const width = this.table.columns * this.info.width;
-    const rows = pngRows(this.strip, width, { x: 0, y: 0, width, height: this.info.height }, this.opaque);
+    const area = { x: 0, y: 0, width, height: this.info.height };
+    const piece = this.rows.lend((bytes) => deflatePiece(pngRows(this.strip, width, area, this.opaque, bytes)));
     this.strip.fill(0);
-    await this.pieces.add(deflatePiece(rows));
+    await this.pieces.add(piece);
   }
 }
 
