@@ -4,8 +4,9 @@ import { changedRect, type Rect } from './changes';
 import { delaysOf } from './delays';
 import { InFlight } from './in-flight';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } from './png-chunks';
+import { readApng } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
-import { readApng } from './video/read';
+import { WholePictures } from './whole-pictures';
 
 /** Frames deflated side by side while the next is drawn. */
 const IN_FLIGHT = 4;
@@ -20,8 +21,10 @@ class ApngWriter implements FrameEncoder {
   private readonly perSecond: number;
   private readonly delayOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
+  private readonly whole: WholePictures;
 
   constructor(private readonly info: ClipInfo) {
+    this.whole = new WholePictures(info);
     this.perSecond = unitsPerSecond(info.tickSeconds);
     this.delayOf = delaysOf(info.tickSeconds, this.perSecond);
   }
@@ -29,8 +32,10 @@ class ApngWriter implements FrameEncoder {
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
     const { width, height, opaque } = this.info;
     const picture = words(pixels);
-    const changed = this.shown ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const whole = this.whole.isDue();
+    const changed = this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = changed ?? { x: 0, y: 0, width: 1, height: 1 };
+    this.whole.wrote(rect, whole);
     this.shown = picture;
     const delay = this.delayOf(ticks);
     const rows = pngRows(picture, width, rect, opaque);

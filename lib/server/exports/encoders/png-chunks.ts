@@ -29,6 +29,18 @@ export function pngChunk(type: string, ...content: Uint8Array[]): Uint8Array {
   return result;
 }
 
+/** The chunks of a PNG file, without a look at their checksums. */
+export function readPngChunks(file: Uint8Array): { type: string; data: Uint8Array }[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const chunks: { type: string; data: Uint8Array }[] = [];
+  for (let at = PNG_SIGNATURE.length; at + 12 <= file.length;) {
+    const length = view.getUint32(at);
+    chunks.push({ type: String.fromCharCode(...file.subarray(at + 4, at + 8)), data: file.subarray(at + 8, at + 8 + length) });
+    at += 12 + length;
+  }
+  return chunks;
+}
+
 /** Whole numbers as they stand in a PNG: `[value, bytes]` each, the highest byte first. */
 export function pngIntegers(...fields: [value: number, bytes: 1 | 2 | 4][]): Uint8Array {
   return Uint8Array.from(fields.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255)));

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
-import { createDeflate } from 'node:zlib';
 import type { SpriteTable } from '@/lib/contract/exports';
-import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
+import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate-pieces';
+import { InFlight } from './in-flight';
+import { PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
 import { readCells } from './read-pictures';
 import { spriteTable } from './sprite-table';
 import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
@@ -9,19 +9,19 @@ import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat 
 /** The name of the text chunk that holds the frame table. */
 const KEYWORD = 'frames';
 
+/** Rows of frames deflated side by side while the next are drawn; each may be 8192 pixels wide and a frame high. */
+const IN_FLIGHT = 2;
+
 /** Gathers one row of frames at a time, and deflates it while the next is drawn: the whole sheet is never in memory. */
 class SpriteWriter implements FrameEncoder {
-  private readonly deflate = createDeflate(DEFLATE);
-  private readonly compressed: Uint8Array[] = [];
+  private readonly pieces = new InFlight<DeflatedPiece>(IN_FLIGHT);
   private readonly strip: Uint32Array;
   private readonly opaque: boolean;
-  private written: Promise<void> = Promise.resolve();
   private count = 0;
 
   constructor(private readonly info: ClipInfo, private readonly table: SpriteTable) {
     this.strip = new Uint32Array(table.columns * info.width * info.height);
     this.opaque = info.opaque && table.columns * table.rows === table.count;
-    this.deflate.on('data', (chunk: Uint8Array) => this.compressed.push(chunk));
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
@@ -35,19 +35,16 @@ class SpriteWriter implements FrameEncoder {
 
   async finish(): Promise<Uint8Array> {
     if (this.count % this.table.columns !== 0) await this.writeStrip();
-    await this.written;
-    const end = once(this.deflate, 'end');
-    this.deflate.end();
-    await end;
     const { columns, rows } = this.table;
+    const pieces = await this.pieces.results();
     return Buffer.concat([
       PNG_SIGNATURE, pngHeader(columns * this.info.width, rows * this.info.height, this.opaque), tableChunk(this.table),
-      ...this.compressed.map((data) => pngChunk('IDAT', data)), pngChunk('IEND'),
+      ...pieces.map(({ bytes }, row) => pngChunk('IDAT', ...(row === 0 ? [ZLIB_HEAD] : []), bytes)), pngChunk('IDAT', zlibTail(pieces)), pngChunk('IEND'),
     ]);
   }
 
   async abandon(): Promise<void> {
-    this.deflate.destroy();
+    await this.pieces.settle();
   }
 
   private place(picture: Uint32Array, column: number): void {
@@ -60,12 +57,7 @@ class SpriteWriter implements FrameEncoder {
     const width = this.table.columns * this.info.width;
     const rows = pngRows(this.strip, width, { x: 0, y: 0, width, height: this.info.height }, this.opaque);
     this.strip.fill(0);
-    await this.written;
-    this.written = new Promise((resolve, reject) => {
-      this.deflate.write(rows, (error) => (error ? reject(error) : resolve()));
-    });
-    // Whoever comes next awaits it; until then a failure must not count as unhandled.
-    this.written.then(null, () => undefined);
+    await this.pieces.add(deflatePiece(rows));
   }
 }
 

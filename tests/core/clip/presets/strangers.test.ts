@@ -35,8 +35,9 @@ test("an eye's only other drawing is its closed lid, whatever it is called", () 
   expect(statesOf(presetClip(strangers.girl, 'idle'), 'auge_1').map(({ v }) => v)).toContain('zu');
 });
 
+const keys = (part: string, prop: string) => presetClip(strangers.car, 'dance').tracks.flatMap((track) => (track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : []));
+
 test('wheels roll as far as the car goes', () => {
-  const keys = (part: string, prop: string) => presetClip(strangers.car, 'dance').tracks.flatMap((track) => (track.part === part && track.prop === prop && track.prop !== 'state' ? track.keys.map(({ v }) => v) : []));
   const way = Math.max(...keys('vehicle', 'translateX'));
   expect(Math.max(...keys('wheel_front', 'rotate'))).toBeCloseTo((way / 46) * (180 / Math.PI), 0);
 });
