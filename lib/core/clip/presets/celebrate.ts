@@ -23,7 +23,7 @@ export const celebrate: Preset = {
     const landed = time.enter + time.cycles * time.cycle;
     starts.forEach((at, i) => hop(score, at, time.cycle, liftOf(score, i % 2 ? 0.24 : 0.19), i % 2 ? 0.95 : 0.85));
     cheer(score, figure.left, { starts, cycle: time.cycle, landed, delay: 0 });
-    cheer(score, figure.right, { starts, cycle: time.cycle, landed, delay: 0.05 });
+    cheer(score, figure.right, { starts, cycle: time.cycle, landed, delay: Math.min(0.05, time.cycle * 0.07) });
     const all = (shape: (at: (share: number) => number, side: 1 | -1) => Beat[], end: Beat[] = []): Beat[] =>
       [{ at: 0, to: 0 }, ...starts.flatMap((from, i) => shape((share) => from + share * time.cycle, i % 2 ? -1 : 1)), ...end, { at: seconds, to: 0 }];
     pitch(score, all((at) => beats([at(0.18), 0.6], [at(0.45), -0.8, 'easeOut'], [at(0.78), 0.4]), beats([landed + time.leave * 0.25, -0.5], [landed + time.leave * 0.55, -0.4])));
@@ -63,7 +63,7 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
   ));
   score.add(limb.links[0], 'rotate', [...beats([0, 0]), ...throws, ...beats([landed + rest * 0.12, up], [down + delay, up * 0.96], [settled, -6 * limb.outward], [end, 0])]);
   limb.links.slice(1).forEach((part, i) => {
-    const late = delay + JOINT_DELAY * (i + 1) * 0.7;
+    const late = delay + Math.min(JOINT_DELAY * 0.7, cycle * 0.09) * (i + 1);
     const held = (turns[i + 1] ?? 0) * eager(score);
     const flop = 20 * limb.outward * score.gain;
     const pumps = starts.flatMap((at, hopped) => beats([at + cycle * 0.28 + late, (hopped ? held : 0) - flop], [at + cycle * 0.55 + late, held - flop * 0.1, 'easeOut'], [at + cycle * 0.82 + late, held]));

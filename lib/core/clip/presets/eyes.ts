@@ -92,6 +92,6 @@ export function look(score: Score, axis: 'translateX' | 'translateY', list: read
   for (const part of byPupils ? roles.pupils : roles.eyes) {
     const host = byPupils ? null : anatomy.own(anatomy.part(part)?.parent ?? '');
     const size = Math.min(face.width, face.height, ...(host ? [host.right - host.left, host.bottom - host.top] : []));
-    score.add(part, axis, times(list, size * Math.min(score.gain, 1.4) * (byPupils ? 1 : 1.3)));
+    score.add(part, axis, times(list, size * (byPupils ? Math.min(score.gain, 1.4) : 1.3 * Math.min(score.gain, 1.1))));
   }
 }

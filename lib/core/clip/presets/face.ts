@@ -25,7 +25,8 @@ export function tilt(score: Score, list: readonly Beat[]): void {
 /** Turns the head to the side, -1 the viewer's left to 1 right: the face slides over the head, the head follows, the ears lag behind. */
 export function turn(score: Score, list: readonly Beat[]): void {
   const { roles, face, anatomy } = score.figure;
-  const sized = times(list, Math.min(score.gain, 1.4));
+  // A body that is a face is narrower at the eyes than at its foot.
+  const sized = times(list, Math.min(score.gain, roles.head ? 1.4 : 1.1));
   const widest = Math.max(0, ...roles.face.map((part) => anatomy.own(part)).map((box) => (box ? box.right - box.left : 0)));
   // Glasses as wide as the head would stick out of it, and eyes must not slide out of their glasses.
   const slide = face.width * (widest > face.width * 0.75 ? 0.045 : 0.08);
