@@ -6,7 +6,7 @@ import { paintLottie } from '../lib/core/paint/lottie/lottie';
 import { rigOf } from '../lib/core/rig/rig';
 import { difference, ourPicture } from '../tests/support/lottie-engines';
 import { acceptedSpec, sampleSpec } from '../tests/support/specs';
-import { biped, quadruped, winged } from '../tests/support/rigs';
+import { biped, quadruped, rings, winged } from '../tests/support/rigs';
 
 const SIDE = 512;
 const FPS = 60;
@@ -38,7 +38,7 @@ async function pictureAt(page: Page, frame: number): Promise<Uint8Array> {
 }
 
 for (const renderer of ['svg', 'canvas'] as const) {
-  for (const [input, preset] of [[sampleSpec('fox'), 'wave'], [biped, 'talk'], [quadruped, 'dance'], [winged, 'sleep'], [sampleSpec('everything'), 'idle']] as const) {
+  for (const [input, preset] of [[sampleSpec('fox'), 'wave'], [biped, 'talk'], [quadruped, 'dance'], [winged, 'sleep'], [sampleSpec('everything'), 'idle'], [rings, 'dance']] as const) {
     test(`lottie-web on ${renderer} draws ${input.name}’s ${preset} as we do`, async ({ page }) => {
       const spec = acceptedSpec(input);
       const rig = rigOf(spec);

@@ -14,7 +14,8 @@ async function playwrightsOwn() {
   return path && existsSync(path) ? path : null;
 }
 
-async function installed() {
+/** The path of a Chromium that is here already, else null. */
+export async function installedBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : null;
   return NAMES.map(onPath).find(Boolean) ?? (await playwrightsOwn());
@@ -33,13 +34,13 @@ function installWithApt() {
 
 /** The path of a Chromium: an installed one, else one that is installed now; throws when there is none to be had. */
 export async function findBrowser() {
-  const found = await installed();
+  const found = await installedBrowser();
   if (found) return found;
   tryRun('npx', ['playwright', 'install', 'chromium']);
   const own = await playwrightsOwn();
   if (own) return own;
   installWithApt();
-  const after = await installed();
+  const after = await installedBrowser();
   if (after) return after;
   throw new Error('No Chromium was found or could be installed. Install one, or name it in CHROMIUM_PATH.');
 }

@@ -23,7 +23,7 @@ function* copies(frames: readonly Uint8Array[]): Generator<Uint8Array, void> {
   for (const frame of frames) yield new Uint8Array(frame);
 }
 
-const ours = (format: 'apng' | 'gif', film: Film, { premultiplied }: Raw) => encodeOurs(format, film, copies(premultiplied), peekOf(film, null));
+const ours = (format: 'apng' | 'gif', film: Film, { premultiplied }: Raw) => encodeOurs(format, film, () => copies(premultiplied), peekOf(film, null));
 
 /** APNG and GIF against what ffmpeg makes of the same raw frames. */
 export async function compareWithFfmpeg(film: Film): Promise<void> {

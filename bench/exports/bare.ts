@@ -28,6 +28,6 @@ export function barePipeline(film: Film): (format: FrameFormatName) => Promise<U
     const drawn = function* () {
       for (const frame of frames) yield draw(frame, ground);
     };
-    return encodeOurs(format, film, drawn(), (fraction) => draw(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!, ground));
+    return encodeOurs(format, film, drawn, (fraction) => draw(frames[Math.min(frames.length - 1, Math.floor(fraction * frames.length))]!, ground));
   };
 }

@@ -30,7 +30,7 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   return (
     <form
-      className="flex flex-col gap-4"
+      className="-mb-3 flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         onExport();
@@ -48,7 +48,7 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
         {versions.length > 1 ? <VersionField versions={versions} value={choices.version} onChange={(version) => set({ version })} /> : null}
       </div>
       <Background value={choices.background} transparent={card.transparent} badge={card.badge} onChange={(background) => set({ background })} />
-      <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end bg-raised px-5 pt-2 pb-5"><Button type="submit" look="primary">Export {card.title}</Button></div>
+      <div className="sticky bottom-0 -mx-5 flex justify-end bg-raised px-5 pt-2 pb-3"><Button type="submit" look="primary">Export {card.title}</Button></div>
     </form>
   );
 }

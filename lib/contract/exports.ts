@@ -42,7 +42,7 @@ export const Receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG that another painter than our own can draw. */
+/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw. */
 export const ExportResult = z.strictObject({
   file: File,
   frames_file: File.optional(),

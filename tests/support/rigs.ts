@@ -105,3 +105,16 @@ export const boneOf = (id: string): string => `bone_${String(biped.parts.findInd
 export const bones = renamed(biped, 'Bones', 'custom', boneOf);
 
 export const rigs: readonly MascotSpec[] = [biped, quadruped, winged, thing, single, stranger, bones];
+
+const ramp = (id: string, attributes = '') => `<radialGradient id="${id}" ${attributes}><stop offset="0" stop-color="$pale"/><stop offset="0.5" stop-color="$fill"/><stop offset="1" stop-color="#3355cc"/></radialGradient>`;
+
+/** Strokes painted with gradients that are ellipses where they are drawn: in wide boxes, dashed, translucent, skewed. */
+export const rings = spec('Rings', 'object', [
+  part('body', null, 0, [256, 256], [-90, 90], [
+    `<defs>${ramp('a')}${ramp('b', 'cx="0.3" cy="0.3" r="0.6"')}${ramp('c', 'gradientUnits="userSpaceOnUse" cx="150" cy="380" r="90" gradientTransform="rotate(20) scale(1.4 0.7)"')}</defs>`,
+    '<ellipse cx="256" cy="110" rx="200" ry="70" fill="$dark" stroke="url(#a)" stroke-width="40"/>',
+    '<rect x="40" y="220" width="200" height="90" rx="20" fill="none" stroke="url(#b)" stroke-width="24" stroke-dasharray="40 14" stroke-linecap="round" opacity="0.7"/>',
+    '<g transform="translate(40 0) skewX(-12)"><path d="M300 220L460 240L400 340Z" fill="$pale" stroke="url(#a)" stroke-width="18" stroke-linejoin="round" stroke-opacity="0.8"/></g>',
+    '<path d="M60 400C160 340 260 480 440 400" fill="none" stroke="url(#c)" stroke-width="46"/>',
+  ].join('')),
+]);

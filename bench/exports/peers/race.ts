@@ -27,9 +27,8 @@ export async function timePeer(peer: Peer, subject: Subject, film: Film, format:
   const ready = await peer.start(scoreOf(subject, film, groundOf(format)));
   try {
     return await timed(async () => {
-      const frames = ready.frames();
-      if (ffmpeg) return encodeWithFfmpeg(format, film, pictures, frames);
-      return encodeOurs(format, film, pictures === 'png' ? decoded(frames) : frames, peekOf(film, groundOf(format)));
+      if (ffmpeg) return encodeWithFfmpeg(format, film, pictures, ready.frames());
+      return encodeOurs(format, film, () => (pictures === 'png' ? decoded(ready.frames()) : ready.frames()), peekOf(film, groundOf(format)));
     });
   } finally {
     await ready.stop();

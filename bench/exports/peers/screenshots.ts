@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '@/scripts/find-browser.mjs';
+import { installedBrowser } from '@/scripts/find-browser.mjs';
 import type { Peer } from './peer';
 
 const PLAYER = createRequire(import.meta.url).resolve('lottie-web/build/player/lottie_svg.min.js');
@@ -12,7 +12,9 @@ export const screenshots: Peer = {
   name: 'Chromium screenshots',
   gives: 'png',
   async start({ lottie, width, height, ticks, ground }) {
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+    const executablePath = await installedBrowser();
+    if (!executablePath) throw new Error('There is no Chromium: install one, or name it in CHROMIUM_PATH.');
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(`<body style="margin:0;background:${ground ?? 'transparent'}"><div id="stage" style="width:${width}px;height:${height}px"></div>`);
     await page.addScriptTag({ content: readFileSync(PLAYER, 'utf8') });

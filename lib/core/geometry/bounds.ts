@@ -28,6 +28,9 @@ function at(values: readonly number[], t: number): number {
   return row[0] ?? 0;
 }
 
+/** A box's outline as path data. */
+export const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
+
 /** The exact box around canonical path data seen through a matrix, without its stroke; null when it has no points. */
 export function pathBounds(d: string, matrix: Matrix | null = null): Box | null {
   const segments = matrix ? transformSegments(segmentsOf(d), matrix) : segmentsOf(d);

@@ -12,6 +12,7 @@ export interface CanvasLike<P> {
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
   getTransform(): { a: number; b: number; c: number; d: number; e: number; f: number };
   globalAlpha: number;
+  globalCompositeOperation: string;
   fillStyle: unknown;
   strokeStyle: unknown;
   lineWidth: number;

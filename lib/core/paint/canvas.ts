@@ -24,9 +24,9 @@ function fill<P>(ctx: CanvasLike<P>, { path, matrix, paint, opacity, rule }: Ret
   if (matrix) ctx.restore();
 }
 
-function stroke<P>(ctx: CanvasLike<P>, { path, paint, stroke: pen }: RetainedStroke<P>, alpha: number, brush: Brush<P>): void {
+function stroke<P>(ctx: CanvasLike<P>, { path, paint, stroke: pen }: RetainedStroke<P>, alpha: number, style: unknown, brush: Brush<P>): void {
   ctx.globalAlpha = alpha * pen.opacity;
-  ctx.strokeStyle = paint(ctx, brush.palette);
+  ctx.strokeStyle = style ?? paint(ctx, brush.palette);
   ctx.lineWidth = pen.width;
   ctx.lineCap = pen.cap;
   ctx.lineJoin = pen.join;
@@ -53,26 +53,45 @@ function pixelsWithin(box: Box, canvas: { readonly width: number; readonly heigh
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
-/** Draws the inside of a translucent node on a layer of its own and puts it on as one. */
-function paintOnLayer<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, layer: CanvasLike<P>, brush: Brush<P>): void {
+/** Has a layer drawn on where `box` lies, under the same transform as the canvas, and puts it on the canvas with `alpha`. */
+function throughLayer<P>(ctx: CanvasLike<P>, box: Box | null, alpha: number, layer: CanvasLike<P>, brush: Brush<P>, drawOn: () => void): void {
   const { a, b, c, d, e, f } = ctx.getTransform();
-  const area = node.box && pixelsWithin(transformBox(node.box, [a, b, c, d, e, f]), layer.canvas);
+  const area = box && pixelsWithin(transformBox(box, [a, b, c, d, e, f]), layer.canvas);
   if (!area) return;
   const { x, y, width, height } = area;
   layer.setTransform(1, 0, 0, 1, 0, 0);
   layer.clearRect(x, y, width, height);
   layer.setTransform(a, b, c, d, e, f);
   brush.depth += 1;
-  paintInside(layer, node, 1, brush);
+  drawOn();
   brush.depth -= 1;
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.globalAlpha = alpha;
   ctx.drawImage(layer.canvas, x, y, width, height, x, y, width, height);
 }
 
+/** A stroke whose gradient is an ellipse: drawn in one colour, and then filled with the gradient where it is. */
+function cutStroke<P>(ctx: CanvasLike<P>, drawn: RetainedStroke<P>, alpha: number, brush: Brush<P>): void {
+  const { space, paint } = drawn;
+  const layer = space && layerAt(ctx, brush);
+  if (!layer) return stroke(ctx, drawn, alpha, null, brush);
+  ctx.save();
+  throughLayer(ctx, space.box, alpha, layer, brush, () => {
+    stroke(layer, drawn, 1, '#000000', brush);
+    layer.save();
+    layer.globalAlpha = 1;
+    layer.globalCompositeOperation = 'source-in';
+    layer.transform(...space.matrix);
+    layer.fillStyle = paint(layer, brush.palette);
+    layer.fill(space.cover, 'nonzero');
+    layer.restore();
+  });
+  ctx.restore();
+}
+
 function paintInside<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, brush: Brush<P>): void {
   if (node.fill) fill(ctx, node.fill, alpha, brush);
-  if (node.stroke) stroke(ctx, node.stroke, alpha, brush);
+  if (node.stroke) cutStroke(ctx, node.stroke, alpha, brush);
   for (const child of node.children) paintNode(ctx, child, alpha, 1, brush);
 }
 
@@ -85,7 +104,7 @@ function paintNode<P>(ctx: CanvasLike<P>, node: RetainedNode<P>, alpha: number, 
   if (held) ctx.save();
   if (node.transform) ctx.transform(...node.transform);
   for (const { path, rule } of node.clips) ctx.clip(path, rule);
-  if (layer) paintOnLayer(ctx, node, alpha * opacity, layer, brush);
+  if (layer) throughLayer(ctx, node.box, alpha * opacity, layer, brush, () => paintInside(layer, node, 1, brush));
   else paintInside(ctx, node, alpha * opacity, brush);
   if (held) ctx.restore();
 }

@@ -1,5 +1,5 @@
 import { invert, type Matrix } from '../geometry/matrix';
-import { type Box, overlap, transformBox, union } from '../geometry/bounds';
+import { type Box, boxPath, grown, overlap, transformBox, union } from '../geometry/bounds';
 import { pathText, segmentsOf, transformSegments } from '../geometry/segments';
 import type { CanvasLike, CanvasMaker, GradientLike } from './canvas-like';
 import type { ClipPath, Drawing, DrawingNode, DrawingShape, Gradient, Paint, Stroke } from './drawing';
@@ -24,8 +24,10 @@ export interface RetainedFill<P> {
   rule: 'nonzero' | 'evenodd';
 }
 
+/** A stroke; `space` is there when its gradient is in a space of its own: the matrix to it, and a path there that covers the stroke. */
 export interface RetainedStroke<P> {
   path: P;
+  space: { matrix: Matrix; cover: P; box: Box } | null;
   paint: RetainedPaint<P>;
   stroke: Stroke;
 }
@@ -95,7 +97,10 @@ function finePath(d: string, matrix: Matrix): string {
 
 function retainedStroke<P>(shape: DrawingShape, path: P, retainer: Retainer<P>): RetainedStroke<P> | null {
   const painted = shape.stroke && retainedPaint(shape.stroke.paint, shape.d, retainer);
-  return painted && shape.stroke ? { path, paint: painted.paint, stroke: shape.stroke } : null;
+  if (!painted || !shape.stroke) return null;
+  const [back, box] = [painted.matrix && invert(painted.matrix), drawnBox(shape.d, shape.stroke)];
+  const space = painted.matrix && back && box ? { matrix: painted.matrix, cover: retainer.maker.path(finePath(boxPath(grown(box, 1)), back)), box } : null;
+  return { path, space, paint: painted.paint, stroke: shape.stroke };
 }
 
 function retainedClips<P>(id: string | null, retainer: Retainer<P>): RetainedClip<P>[] {

@@ -38,6 +38,7 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
     for (;;) {
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
       await tell();
+      signal.throwIfAborted();
       if (result) return madeOf(result);
     }
   } finally {

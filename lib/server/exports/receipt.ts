@@ -5,20 +5,16 @@ import { words, type ClipInfo, type ReadBack } from './encoders/types';
 
 /** Frames that are compared. */
 const SAMPLES = 4;
-/** How much of a film is decoded to reach them, in pixels: a tenth of a second of work, at any size. */
-const DECODED_PIXELS = 8_000_000;
 
-/** The frames of a file that are compared: spread over as much of its beginning as is cheap to decode, at least two. */
-export function sampledFrames(count: number, area: number): number[] {
-  const last = Math.min(count - 1, Math.max(1, Math.floor(DECODED_PIXELS / area) - 1));
-  return [...new Set(Array.from({ length: SAMPLES }, (_, index) => Math.round((index * last) / (SAMPLES - 1))))];
+/** The frames of a film that are compared: spread over all of it. */
+export function sampledFrames(count: number): number[] {
+  return [...new Set(Array.from({ length: SAMPLES }, (_, index) => Math.round((index * (count - 1)) / (SAMPLES - 1))))];
 }
 
 /** Decodes a film that was just made, and compares it with what was drawn; null where nothing here can decode it. `starts` holds the first tick of each picture that was drawn, `draw` paints a tick again as premultiplied RGBA. */
 export async function filmReceipt(file: Uint8Array, read: ReadBack, info: ClipInfo, starts: readonly number[], draw: (tick: number) => Uint8Array): Promise<Receipt | null> {
   const count = read.counts === 'ticks' ? info.ticks : starts.length;
-  const area = info.width * info.height;
-  const indices = read.sample?.(count, area) ?? sampledFrames(count, area);
+  const indices = read.sample?.(count, info.width * info.height) ?? sampledFrames(count);
   const found = await read.frames(file, indices, info);
   if (!found) return null;
   return receiptOf(indices.map((index, at) => pictureError(draw(read.counts === 'ticks' ? index : starts[index] ?? 0), found[at] ?? new Uint8Array())));

@@ -5,9 +5,10 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { CheckedFile } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
-import { createSurface } from '../raster/surface';
+import { createSurface, type Surface } from '../raster/surface';
 import type { VectorFormat, VectorTask } from '../raster/vector-task';
 import { frozenSvg } from './frozen-svg';
+import { lottieReceipt } from './lottie-receipt';
 import { svgReceipt } from './svg-receipt';
 
 /** Where in a motion its file is compared, 0..1. */
@@ -20,23 +21,26 @@ const WRITE: Record<VectorFormat, (task: VectorTask) => Promise<CheckedFile>> = 
   async 'animated-svg'(task) {
     const { spec, clip, size, background } = task;
     const svg = paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) });
-    return { file: encoded(svg), receipt: await svgReceipt(momentsOf(svg, task), size) };
+    const frames = momentsOf(task).map(({ share, paint }) => ({ svg: encoded(frozenSvg(svg, share)), paint }));
+    return { file: encoded(svg), receipt: await svgReceipt(frames, size) };
   },
-  async lottie({ spec, clip, size, fps, background }) {
+  async lottie(task) {
+    const { spec, clip, size, fps, background } = task;
     const lottie = paintLottie(rigOf(spec), clip, { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) });
-    return { file: encoded(lottie), receipt: null };
+    return { file: encoded(lottie), receipt: await lottieReceipt(lottie, momentsOf(task), size) };
   },
 };
 
-/** An animated SVG at some moments, and what it should show then. */
-function momentsOf(svg: string, { spec, clip, background }: VectorTask) {
+/** Some moments of a motion, and what its file should show then. */
+function momentsOf({ spec, clip, background }: VectorTask) {
   const rig = rigOf(spec);
   const motion = compileClip(rig, clip);
+  let surface: Surface | undefined;
   return MOMENTS.map((share) => ({
-    svg: encoded(frozenSvg(svg, share)),
+    share,
     paint(side: number) {
       const { width, height } = pictureSize(spec, side);
-      const surface = createSurface(width, height, background);
+      if (surface?.width !== width) surface = createSurface(width, height, background);
       surface.paint(render(rig, sample(motion, share * motion.duration)));
       return surface;
     },

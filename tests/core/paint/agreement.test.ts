@@ -9,6 +9,7 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
+import { rings } from '../../support/rigs';
 
 const paint = createCanvasPainter<Path2D>({
   path: (d) => new Path2D(d),
@@ -42,6 +43,12 @@ function difference(spec: MascotSpec, pose: Pose): number {
 
 test.each(['fox', 'blob', 'everything'] as const)('SVG text and canvas show the same %s at rest', (name) => {
   expect(difference(acceptedSpec(sampleSpec(name)), {})).toBeLessThan(1);
+});
+
+test('SVG text and canvas show the same strokes whose gradients are ellipses, turned, squeezed and faded too', () => {
+  const spec = acceptedSpec(rings);
+  expect(difference(spec, {})).toBeLessThan(0.5);
+  expect(difference(spec, { body: { rotate: 25, scaleX: 0.7, opacity: 0.6 } })).toBeLessThan(0.5);
 });
 
 test('SVG text and canvas show the same fox in a pose', () => {

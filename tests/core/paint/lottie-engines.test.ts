@@ -6,7 +6,7 @@ import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { difference, type Engine, exactPicture, ourPicture, skottie, thorvg } from '../../support/lottie-engines';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
-import { biped, quadruped, winged } from '../../support/rigs';
+import { biped, quadruped, rings, winged } from '../../support/rigs';
 
 const everything = acceptedSpec(sampleSpec('everything'));
 const mascots = { fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')), biped: acceptedSpec(biped), quadruped: acceptedSpec(quadruped), winged: acceptedSpec(winged) };
@@ -58,6 +58,15 @@ test('what is left between ThorVG’s frames and ours is no further from the exa
   const engine = kept(await thorvg(paintLottie(rig, clip, { background: '#ffffff' })));
   const exact = exactPicture(rig, clip, 0.4);
   expect(difference(engine.at(24), exact, rig.width).mean).toBeLessThan(difference(ourPicture(rig, clip, 0.4), exact, rig.width).mean);
+});
+
+test('a stroke whose gradient is an ellipse is drawn as we do, in motion and faded', async () => {
+  const clip: AnimationClip = {
+    clipVersion: 1, name: 'turn', duration: 1, loop: false, modifiers: [],
+    tracks: [{ part: 'body', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 1, v: 40, ease: 'easeOut' }] }, { part: 'body', prop: 'scaleX', keys: [{ t: 0, v: 1, ease: 'linear' }, { t: 1, v: 0.6, ease: 'linear' }] },
+      { part: 'body', prop: 'opacity', keys: [{ t: 0, v: 1, ease: 'linear' }, { t: 1, v: 0.5, ease: 'linear' }] }],
+  };
+  for (const open of [skottie, thorvg]) expectAlike(await differences(open, acceptedSpec(rings), clip));
 });
 
 test('fading a part fades what it carries, each part as a whole', async () => {

@@ -94,13 +94,13 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
-  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg', 'lottie'] as const)('to %s says how near the file is to what was drawn', async (format) => {
     const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
     expect(receipt?.frames).toBe(EXPORT_FORMATS[format].animated ? 4 : 1);
     const { mean_error: mean, worst_error: worst } = receipt!;
     expect(worst).toBeGreaterThanOrEqual(mean);
-    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1 }[format]);
-    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg'].includes(format));
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1, lottie: 1 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg', 'lottie'].includes(format));
   });
 
   test('to svg is a still that sharp draws like the png', async () => {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getCredits } from '@/lib/contract/credits';
 import { createExport } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import { call } from '../../support/http';
-import { openQueue } from '../../support/jobs';
-import { makePerson } from '../../support/people';
-import { closeProduct, ended, importFixture } from '../../support/product';
+import { ended } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
 vi.stubEnv('VIDEO_ENGINE', 'none');
-beforeAll(openQueue);
-afterAll(closeProduct);
+setTheStage();
 
 test.each(['mp4', 'webm'] as const)('a server that cannot encode video says so, takes nothing for a failed %s, and goes on making what it can', async (format) => {
-  const { key } = await makePerson();
-  const { id } = await importFixture(key);
+  const { key } = somebody;
+  const { id } = mascot;
   const { body: before } = await call(getCredits, { key });
   const order = async (wanted: string) => ended(key, (await call(createExport, { key, params: { id }, body: { format: wanted, animation: 'wave', size: 64, fps: 6 } })).body as Job);
   expect(await order(format)).toMatchObject({

@@ -21,18 +21,16 @@ describe('the error of a picture', () => {
 });
 
 describe('the frames that are compared', () => {
-  test('are spread over the film, as far as decoding is cheap', () => {
-    expect(sampledFrames(90, 100 * 100)).toEqual([0, 30, 59, 89]);
-    expect(sampledFrames(90, 512 * 512)).toEqual([0, 10, 19, 29]);
-    expect(sampledFrames(600, 2048 * 2048)).toEqual([0, 1]);
-    expect(sampledFrames(1, 100)).toEqual([0]);
+  test('are spread over the whole film', () => {
+    expect(sampledFrames(90)).toEqual([0, 30, 59, 89]);
+    expect(sampledFrames(2)).toEqual([0, 1]);
+    expect(sampledFrames(1)).toEqual([0]);
   });
 });
 
 const reader = (counts: ReadBack['counts'], values: number[]): ReadBack => ({ counts, frames: async (_, indices) => indices.map((index) => grey(values[index]!)) });
 
 describe('a receipt', () => {
-
   test('tells of the mean and of the worst frame', async () => {
     const read = reader('ticks', [0, 10, 20, 70]);
     expect(await filmReceipt(new Uint8Array(), read, info(4), [0, 1, 2, 3], (tick) => grey(tick * 10))).toEqual({ frames: 4, mean_error: 7.5, worst_error: 30 });

@@ -1,4 +1,5 @@
 import type { DanglingKind } from '../../rig/roles';
+import { drawnAs } from './eyes';
 import type { Score } from './score';
 
 /** Stiffness and damping of what each kind of part is made of (craft: "`follow` modifier as physics"). */
@@ -12,8 +13,6 @@ const SPRINGS: Record<DanglingKind, { stiffness: number; damping: number; streng
   belly: { stiffness: 260, damping: 16, strength: 0.6 },
   hat: { stiffness: 300, damping: 18, strength: 0.35 },
 };
-
-const SHUT = ['closed', 'shut', 'blink', 'happy'];
 
 /** What is always there: springs on all that dangles, blinks and breath. */
 export function ambient(score: Score, options: { blinksEvery?: number; blinkSeconds?: number; breathSeconds?: number; breath?: number }): void {
@@ -34,13 +33,13 @@ function dangle(score: Score): void {
 function blink(score: Score, every: number, duration: number): void {
   const count = Math.min(4, Math.max(1, Math.round(score.seconds / every)));
   for (const eye of score.figure.roles.eyes) {
-    const states = score.figure.anatomy.part(eye)?.states.map(({ name }) => name) ?? [];
-    const closedState = SHUT.find((name) => states.includes(name));
+    const part = score.figure.anatomy.part(eye);
+    const closedState = drawnAs(part, 'closed') ?? drawnAs(part, 'happy');
     if (closedState) score.modify({ type: 'blink', part: eye, closedState, count, duration });
   }
 }
 
 function breathe(score: Score, breathSeconds: number, amount: number): void {
   const cycles = Math.max(1, Math.round(score.seconds / breathSeconds));
-  score.modify({ type: 'breathing', part: score.figure.roles.body, amount: rounded(Math.min(0.1, amount * score.gain)), cycles });
+  score.modify({ type: 'breathing', part: score.figure.roles.body, amount: rounded(Math.min(0.1, amount * (0.4 + 0.6 * score.gain))), cycles });
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../keys';
 import type { Ease } from '../schema';
 
 /** A moment of a movement: seconds into the clip, the value there, and the easing used to arrive at it (easeInOut if none is named). */
@@ -17,6 +18,27 @@ export const later = (list: readonly Beat[], seconds: number): Beat[] => list.ma
 
 /** The same movement with every value times a factor. */
 export const times = (list: readonly Beat[], factor: number): Beat[] => list.map((beat) => ({ ...beat, to: beat.to * factor }));
+
+/** Small enough that even steps look like the curve they follow, in seconds. */
+const STEP = 1 / 24;
+
+/** What follows from a movement moment by moment where it is no fixed share of it, such as how far a turning edge goes down. */
+export function derived(list: readonly Beat[], change: (value: number) => number): Beat[] {
+  return list.flatMap((beat, i): Beat[] => {
+    const from = list[i - 1];
+    const steps = from && from.to !== beat.to ? Math.max(1, Math.ceil((beat.at - from.at) / STEP)) : 1;
+    const keys = [{ t: 0, v: from?.to ?? beat.to, ease: 'linear' as const }, { t: 1, v: beat.to, ease: beat.ease ?? ('easeInOut' as const) }];
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1) / steps;
+      return { at: from ? from.at + (beat.at - from.at) * share : beat.at, to: change(valueAt(keys, share)), ease: 'linear' };
+    });
+  });
+}
+
+/** A movement made once for each cycle of a clip: `shape` gets the seconds of a share of its cycle, and the cycle's number. */
+export function each(cycles: number, length: number, shape: (at: (share: number) => number, index: number) => Beat[]): Beat[] {
+  return Array.from({ length: cycles }, (_, i) => shape((share) => (i + share) * length, i)).flat();
+}
 
 interface Swing {
   from: number;
@@ -82,3 +104,6 @@ export function phrase(seconds: number, wish: { enter: number; cycle: number; le
 
 /** How many whole cycles of about `natural` seconds fill a duration. */
 export const cyclesIn = (seconds: number, natural: number): number => Math.max(1, Math.round(seconds / natural));
+
+/** How much of its size a movement of about `natural` seconds keeps when it must be done in `length`: what is hurried is smaller. */
+export const paced = (length: number, natural: number): number => Math.min(1, length / (natural * 0.6));

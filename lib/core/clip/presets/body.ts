@@ -8,15 +8,17 @@ const LOWEST_SQUASH = -0.25;
 
 /**
  * Squash (below 0) and stretch (above 0) of the whole figure with its volume kept: height × (1 + s), width ÷ (1 + s), on the ground.
- * A stretch stays within the free canvas above the head.
+ * A stretch stays within the free canvas above the head, a squash within that beside it.
  */
 export function squash(score: Score, list: readonly Beat[]): void {
-  const { roles, ground, headroom, height, anatomy } = score.figure;
+  const { roles, ground, headroom, elbowroom, height, anatomy } = score.figure;
   const most = clamp((headroom / height) * 0.5, 0.02, 0.25);
   // Drawn in, not cut off: what sways at the top of a stretch still sways there.
   const tallest = Math.max(0, ...list.map(({ to }) => to * score.gain));
   const share = Math.min(1, most / (tallest || 1));
-  const sized = list.map((beat) => ({ ...beat, to: 1 + Math.max(beat.to * score.gain * (beat.to > 0 ? share : 1), LOWEST_SQUASH) }));
+  const flattest = Math.min(0, ...list.map(({ to }) => Math.max(to * score.gain, LOWEST_SQUASH)));
+  const flatter = Math.min(1, Math.max(1 - 1 / elbowroom, 0.02) / (-flattest || 1));
+  const sized = list.map((beat) => ({ ...beat, to: 1 + (beat.to > 0 ? beat.to * score.gain * share : Math.max(beat.to * score.gain, LOWEST_SQUASH) * flatter) }));
   score.add(roles.root, 'scaleY', sized);
   score.add(roles.root, 'scaleX', sized.map((beat) => ({ ...beat, to: 1 / beat.to })));
   const below = ground - (anatomy.part(roles.root)?.pivot[1] ?? ground);
@@ -49,32 +51,10 @@ export function lift(score: Score, list: readonly Beat[]): void {
   score.add(roles.shadow, 'opacity', shrink(1.6));
 }
 
-/** Moves the whole figure sideways by a share of its width. */
-export function shift(score: Score, list: readonly Beat[]): void {
-  score.add(score.figure.roles.root, 'translateX', times(list, score.figure.width * score.gain));
-}
-
 /** Sinks the trunk (not the feet) by a share of the height. */
 export function sink(score: Score, list: readonly Beat[]): void {
   const { roles, height } = score.figure;
   if (roles.body !== roles.root) score.add(roles.body, 'translateY', times(list, height * Math.min(score.gain, 1.5)));
-}
-
-/** Leans the trunk by degrees, to the viewer's right above 0; legs that hang on it stay where they stand. */
-export function lean(score: Score, list: readonly Beat[]): void {
-  const { roles, anatomy } = score.figure;
-  const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
-  const { width, height } = score.figure;
-  // A wide body that sits on the ground would dig one edge into it: it leans half as far and slides instead.
-  const sits = !roles.legs.left && !roles.feet.left && width > height * 0.8;
-  if (!turns || sits) shift(score, times(list, 0.006));
-  if (!turns) return;
-  const sized = times(list, score.gain * (sits ? 0.45 : 1));
-  score.add(turns, 'rotate', sized);
-  if (turns !== roles.body) return;
-  for (const leg of [roles.legs.left, roles.legs.right, roles.frontLegs.left, roles.frontLegs.right]) {
-    if (leg && anatomy.isUnder(leg, roles.body)) score.add(leg, 'rotate', times(sized, -1));
-  }
 }
 
 /** Seconds of each phase of a hop as shares of it, after the jump recipe: crouch, stretch, rise, fall, land, recoil, rest. */

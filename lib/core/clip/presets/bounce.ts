@@ -1,11 +1,12 @@
 import { ambient } from './ambient';
-import { beats, cyclesIn, swing, times } from './beats';
+import { beats, cyclesIn, each, swing, times } from './beats';
 import { lift, liftOf, squash } from './body';
-import { pitch } from './face';
-import { ears, flap, swingLimb } from './limbs';
+import { mouth, pitch, tilt } from './face';
+import { ears, flap, ripple, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
+import { lean } from './stance';
 
-/** Springs up and down on the spot. */
+/** Springs up and down on the spot, a little to this side and a little to that. */
 export const bounce: Preset = {
   title: 'Bounce',
   description: 'Bounces happily on the spot.',
@@ -13,18 +14,24 @@ export const bounce: Preset = {
   loop: true,
   compose(score) {
     const { seconds, gain, figure } = score;
-    const cycles = cyclesIn(seconds, 0.6);
+    const count = cyclesIn(seconds, 0.6);
+    const cycles = count > 1 ? count + (count % 2) : count;
     const length = seconds / cycles;
-    const height = liftOf(score, 0.11);
-    const every = (shape: (at: (share: number) => number) => ReturnType<typeof beats>) =>
-      Array.from({ length: cycles }, (_, i) => shape((share) => (i + share) * length)).flat();
-    lift(score, every((at) => beats([at(0), 0, 'linear'], [at(0.2), 0, 'linear'], [at(0.56), height, 'easeOut'], [at(0.92), 0, 'easeIn'], [at(1), 0, 'linear'])));
-    squash(score, every((at) => beats([at(0), -0.12, 'easeOut'], [at(0.2), 0.1, 'easeIn'], [at(0.56), 0, 'easeOut'], [at(0.92), 0.08, 'easeIn'], [at(1), -0.12, 'easeOut'])));
-    pitch(score, swing({ from: 0, seconds, cycles, by: 0.35, phase: 0.15 }));
-    swingLimb(score, figure.left, swing({ from: 0, seconds, cycles, by: 14 * gain, phase: 0.62, middle: 14 * gain }), 0.5);
-    swingLimb(score, figure.right, swing({ from: 0, seconds, cycles, by: 12.5 * gain, phase: 0.57, middle: 13 * gain }), 0.5);
+    const height = liftOf(score, 0.12);
+    lift(score, each(cycles, length, (at) => beats([at(0), 0, 'linear'], [at(0.2), 0, 'linear'], [at(0.56), height, 'easeOut'], [at(0.92), 0, 'easeIn'], [at(1), 0, 'linear'])));
+    squash(score, each(cycles, length, (at) => beats([at(0), -0.13, 'easeOut'], [at(0.2), 0.11, 'easeIn'], [at(0.56), 0, 'easeOut'], [at(0.92), 0.08, 'easeIn'], [at(1), -0.13, 'easeOut'])));
+    pitch(score, swing({ from: 0, seconds, cycles, by: 0.4, phase: 0.15 }));
+    if (cycles > 1) {
+      lean(score, swing({ from: 0, seconds, cycles: cycles / 2, by: 2.2, phase: 0.02 }));
+      tilt(score, swing({ from: 0, seconds, cycles: cycles / 2, by: -3.4, phase: 0.94 }));
+    }
+    swingLimb(score, figure.left, swing({ from: 0, seconds, cycles, by: 17 * gain, phase: 0.62, middle: 16 * gain }), 0.5);
+    swingLimb(score, figure.right, swing({ from: 0, seconds, cycles, by: 15 * gain, phase: 0.57, middle: 14.5 * gain }), 0.5);
     flap(score, swing({ from: 0, seconds, cycles, by: 9, phase: 0.6 }));
+    ripple(score, swing({ from: 0, seconds, cycles, by: 9, phase: 0.6 }), 0.03);
+    wag(score, swing({ from: 0, seconds, cycles, by: 8, phase: 0.3 }));
     ears(score, times(swing({ from: 0, seconds, cycles, by: 1, phase: 0.6 }), 5), 0);
+    mouth(score, ['open', 'smile'], 0, seconds);
     ambient(score, { blinksEvery: 2.4 });
   },
 };

@@ -1,61 +1,72 @@
 import { ambient } from './ambient';
-import { beats, phrase, type Beat } from './beats';
+import { beats, later, phrase, times, type Beat } from './beats';
 import { hop, liftOf } from './body';
-import { brows, eyes, mouth, pitch, tilt } from './face';
+import { eyes } from './eyes';
+import { brows, mouth, pitch, tilt } from './face';
 import type { Limb } from './figure';
-import { eager, ears, flap, JOINT_DELAY, swingLimb, turnToward, wag } from './limbs';
+import { eager, ears, flap, JOINT_DELAY, ripple, swingLimb, turnToward, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
+import { lean } from './stance';
 
-/** Jumps for joy with its arms in the air. */
+/** Jumps for joy with its arms in the air, to this side and to that, and stands there beaming before they come down. */
 export const celebrate: Preset = {
   title: 'Celebrate',
   description: 'Jumps for joy with its arms in the air.',
-  duration: 2,
+  duration: 2.2,
   loop: false,
   compose(score) {
     const { seconds, figure } = score;
-    const time = phrase(seconds, { enter: 0.05, cycle: 0.82, leave: 0.25, least: 2 });
+    const time = phrase(seconds, { enter: 0.04, cycle: 0.72, leave: 0.7, least: 2 });
     const starts = Array.from({ length: time.cycles }, (_, i) => time.enter + i * time.cycle);
-    starts.forEach((at, i) => hop(score, at, time.cycle, liftOf(score, i % 2 ? 0.18 : 0.22), i % 2 ? 0.8 : 0.95));
-    cheer(score, figure.left, starts, time.cycle, 0);
-    cheer(score, figure.right, starts, time.cycle, 0.08);
-    const all = (shape: (at: number, i: number) => Beat[]): Beat[] => [...starts.flatMap(shape), { at: seconds, to: 0 }];
-    pitch(score, all((at) => beats([at + time.cycle * 0.18, 0.5], [at + time.cycle * 0.45, -0.7, 'easeOut'], [at + time.cycle * 0.78, 0.4])));
-    tilt(score, all((at, i) => beats([at + time.cycle * 0.5, i % 2 ? -5 : 5])));
-    ears(score, all((at) => beats([at + time.cycle * 0.2, -4], [at + time.cycle * 0.5, 6], [at + time.cycle * 0.8, -6])));
-    flap(score, all((at) => beats([at + time.cycle * 0.2, -10], [at + time.cycle * 0.4, 14], [at + time.cycle * 0.55, -6], [at + time.cycle * 0.7, 12])));
-    wag(score, all((at) => beats([at + time.cycle * 0.25, -8], [at + time.cycle * 0.5, 9], [at + time.cycle * 0.75, -9], [at + time.cycle, 6])));
-    brows(score, beats([time.cycle * 0.3, 0.03], [seconds - time.leave, 0.03], [seconds, 0]));
-    eyes(score, [{ from: time.enter + time.cycle * 0.24, to: seconds - time.leave, state: 'happy' }]);
-    mouth(score, ['open', 'smile', 'ah'], time.enter + time.cycle * 0.24, seconds - time.leave * 0.6);
+    const landed = time.enter + time.cycles * time.cycle;
+    starts.forEach((at, i) => hop(score, at, time.cycle, liftOf(score, i % 2 ? 0.24 : 0.19), i % 2 ? 0.95 : 0.85));
+    cheer(score, figure.left, { starts, cycle: time.cycle, landed, delay: 0 });
+    cheer(score, figure.right, { starts, cycle: time.cycle, landed, delay: Math.min(0.05, time.cycle * 0.07) });
+    const all = (shape: (at: (share: number) => number, side: 1 | -1) => Beat[], end: Beat[] = []): Beat[] =>
+      [{ at: 0, to: 0 }, ...starts.flatMap((from, i) => shape((share) => from + share * time.cycle, i % 2 ? -1 : 1)), ...end, { at: seconds, to: 0 }];
+    pitch(score, all((at) => beats([at(0.18), 0.6], [at(0.45), -0.8, 'easeOut'], [at(0.78), 0.4]), beats([landed + time.leave * 0.25, -0.5], [landed + time.leave * 0.55, -0.4])));
+    const sides = all((at, side) => beats([at(0.18), -side * 0.25], [at(0.5), side], [at(0.9), side * 0.3]), beats([landed + time.leave * 0.3, -0.35], [landed + time.leave * 0.7, 0.1]));
+    tilt(score, later(times(sides, 5.5), 0.04));
+    lean(score, times(sides, figure.roles.head ? 4 : 9));
+    ears(score, all((at) => beats([at(0.2), -4], [at(0.5), 6], [at(0.8), -6])));
+    flap(score, all((at) => beats([at(0.2), -10], [at(0.4), 14], [at(0.55), -6], [at(0.7), 12])));
+    ripple(score, all((at) => beats([at(0.2), -10], [at(0.42), 22, 'easeOut'], [at(0.7), 6], [at(0.82), 14]), beats([landed + time.leave * 0.4, 6])), 0.03);
+    wag(score, all((at) => beats([at(0.25), -10], [at(0.5), 11], [at(0.75), -11], [at(1), 8]), beats([landed + time.leave * 0.3, -6], [landed + time.leave * 0.6, 3])));
+    brows(score, beats([0, 0], [time.cycle * 0.3, 0.035], [seconds - time.leave * 0.4, 0.03], [seconds, 0]));
+    eyes(score, [{ from: time.enter + time.cycle * 0.24, to: seconds - time.leave * 0.35, state: 'happy' }]);
+    mouth(score, ['open', 'smile', 'ah'], time.enter + time.cycle * 0.24, seconds - time.leave * 0.3);
     ambient(score, {});
   },
 };
 
-/** One arm: back in the crouch, thrown up in the jump, pumping while it stays up, down at the end. */
-function cheer(score: Score, limb: Limb | null, starts: readonly number[], cycle: number, delay: number): void {
+interface Hops {
+  starts: readonly number[];
+  cycle: number;
+  landed: number;
+  delay: number;
+}
+
+/** One arm: back in the crouch, thrown up in the jump, pumping while it stays up, held up at the end and let down. */
+function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }: Hops): void {
   if (!limb) return;
-  if (limb.carries) return swingLimb(score, limb, starts.flatMap((at) => beats([at, 0], [at + cycle * 0.2, -14], [at + cycle * 0.5, 30], [at + cycle * 0.95, 0])));
-  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead) : [turnToward(score, limb, limb.kind === 'leg' ? 80 : 150)];
-  const up = (turns[0] ?? 0) * eager(score);
-  const low = up * 0.72;
-  const [first, ...rest] = limb.links;
-  const list = starts.flatMap((at, i) => beats(
-    [at + cycle * 0.18 + delay, i === 0 ? -14 * limb.outward * score.gain : low, i === 0 ? 'easeOut' : 'easeInOut'],
-    [at + cycle * 0.46 + delay, delay ? up * 0.95 : up, 'easeOutBack'],
-    [at + cycle * 0.74 + delay, up * 0.88],
-  ));
   const end = score.seconds;
-  const settled = Math.min(end, (list.at(-1)?.at ?? 0) + Math.max(0.12, (end - (list.at(-1)?.at ?? 0)) * 0.7));
-  score.add(first, 'rotate', [{ at: 0, to: 0 }, ...list, { at: settled, to: -6 * limb.outward }, { at: end, to: 0 }]);
-  rest.forEach((part, index) => {
-    const late = delay + JOINT_DELAY * (index + 1);
-    const held = (turns[index + 1] ?? 0) * eager(score);
-    const flop = starts.flatMap((at, i) => beats(
-      [at + cycle * 0.3 + late, (i ? held : 0) - 20 * limb.outward * score.gain], [at + cycle * 0.55 + late, held + 8 * limb.outward * score.gain, 'easeOutBack'], [at + cycle * 0.85 + late, held],
-    ));
-    score.add(part, 'rotate', [{ at: 0, to: 0 }, ...flop.filter((beat) => beat.at < end - 0.05), { at: end, to: 0 }]);
+  if (limb.carries) return swingLimb(score, limb, [...starts.flatMap((at) => beats([at, 0], [at + cycle * 0.2, -14], [at + cycle * 0.5, 44], [at + cycle * 0.95, 0])), { at: end, to: 0 }]);
+  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, true) : [turnToward(score, limb, limb.kind === 'leg' ? 80 : 155)];
+  const rest = end - landed;
+  const [down, settled] = [landed + rest * 0.48, landed + rest * 0.84];
+  const up = (turns[0] ?? 0) * eager(score) * (delay ? 0.95 : 1);
+  const throws = starts.flatMap((at, i) => beats(
+    [at + cycle * 0.22 + delay, i === 0 ? -14 * limb.outward * score.gain : up * 0.66, i === 0 ? 'easeOut' : 'easeInOut'],
+    [at + cycle * 0.5 + delay, up, 'easeOutBack'], [at + cycle * 0.74 + delay, up * 0.86],
+  ));
+  score.add(limb.links[0], 'rotate', [...beats([0, 0]), ...throws, ...beats([landed + rest * 0.12, up], [down + delay, up * 0.96], [settled, -6 * limb.outward], [end, 0])]);
+  limb.links.slice(1).forEach((part, i) => {
+    const late = delay + Math.min(JOINT_DELAY * 0.7, cycle * 0.09) * (i + 1);
+    const held = (turns[i + 1] ?? 0) * eager(score);
+    const flop = 20 * limb.outward * score.gain;
+    const pumps = starts.flatMap((at, hopped) => beats([at + cycle * 0.28 + late, (hopped ? held : 0) - flop], [at + cycle * 0.55 + late, held - flop * 0.1, 'easeOut'], [at + cycle * 0.82 + late, held]));
+    score.add(part, 'rotate', [...beats([0, 0]), ...pumps.filter(({ at }) => at < down), ...beats([down + late, held], [Math.min(settled + late * 0.5, end - 0.02), flop * 0.25], [end, 0])]);
   });
 }

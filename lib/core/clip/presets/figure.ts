@@ -1,5 +1,6 @@
+import { aboutPivot, apply } from '../../geometry/matrix';
 import { anatomyOf, type Anatomy } from '../../rig/anatomy';
-import { union } from '../../rig/extent';
+import { outlineOf, union, type Box } from '../../rig/extent';
 import { findRoles, type Pair, type Roles } from '../../rig/roles';
 import type { MascotSpec } from '../../spec/schema';
 
@@ -24,6 +25,8 @@ export interface Figure {
   width: number;
   /** Free canvas above it. */
   headroom: number;
+  /** How many times as wide it could be on this canvas. */
+  elbowroom: number;
   /** The size of its head, or of the body that is its face. */
   face: { width: number; height: number };
   /** What gestures: arms, else wings, else front legs. */
@@ -57,11 +60,16 @@ function measure(spec: MascotSpec): Figure {
     height: Math.max(ground - box.top, 1),
     width: Math.max(box.right - box.left, 1),
     headroom: Math.max(box.top, 0),
+    elbowroom: elbowroomOf(box, anatomy.part(roles.root)?.pivot[0] ?? spec.canvas.width / 2, spec.canvas.width),
     face: { width: head.right - head.left, height: head.bottom - head.top },
-    left: limbOf(roles, anatomy, 'left', facing),
-    right: limbOf(roles, anatomy, 'right', facing),
+    left: limbOf(roles, anatomy, 'left', { facing, width: spec.canvas.width }),
+    right: limbOf(roles, anatomy, 'right', { facing, width: spec.canvas.width }),
     profile: profileOf(roles, anatomy, facing),
   };
+}
+
+function elbowroomOf(box: Box, middle: number, width: number): number {
+  return Math.max(1, Math.min((middle - EDGE / 2) / Math.max(middle - box.left, 1), (width - EDGE / 2 - middle) / Math.max(box.right - middle, 1)));
 }
 
 /** The limb of a side, or the other one when that side's is missing or holds something. */
@@ -71,7 +79,7 @@ export function freeLimb(figure: Figure, side: 'left' | 'right'): Limb | null {
   return second && !second.carries ? second : null;
 }
 
-function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0 | 1): Limb | null {
+function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, { facing, width }: { facing: -1 | 0 | 1; width: number }): Limb | null {
   const outward = side === 'left' ? 1 : -1;
   const forward = facing === 0 ? outward : facing === 1 ? -1 : 1;
   const turns = (id: string | null): id is string => id !== null && anatomy.part(id)?.rotateLimits !== null;
@@ -84,10 +92,27 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, facing: -1 | 0
   }
   if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward, carries: false };
   if (turns(roles.frontLegs[side])) return { kind: 'leg', links: [roles.frontLegs[side]], outward: forward, carries: false };
-  const tentacle = roles.tentacles.at(side === 'left' ? 0 : -1);
-  if (tentacle && turns(tentacle)) return { kind: 'tentacle', links: [tentacle], outward, carries: false };
-  return null;
+  const tentacles = (side === 'left' ? roles.tentacles : roles.tentacles.toReversed()).slice(0, Math.floor(roles.tentacles.length / 2)).filter(turns);
+  const tentacle = tentacles.find((id) => spreadOf(anatomy, id, outward, width) >= SPREAD) ?? tentacles.at(-1);
+  return tentacle ? { kind: 'tentacle', links: [tentacle], outward, carries: false } : null;
 }
+
+/** A tentacle gestures when it can be raised as far as this, in degrees. */
+const SPREAD = 24;
+
+/** How far a limb can be turned outward before it leaves the canvas, in degrees up to 60. */
+export function spreadOf(anatomy: Anatomy, id: string, outward: 1 | -1, width: number): number {
+  const part = anatomy.part(id);
+  const points = outlineOf(part?.svg ?? '');
+  for (let degrees = 0; degrees < 60; degrees += 3) {
+    const matrix = aboutPivot(part?.pivot ?? [0, 0], outward * (degrees + 3), 1, 1, 0, 0);
+    if (points.map(([x, y]) => apply(matrix, x, y)[0]).some((x) => x < EDGE || x > width - EDGE)) return degrees;
+  }
+  return 60;
+}
+
+/** Free canvas that a raised limb keeps beside it, in pixels: its outline and a lean of the body take some. */
+const EDGE = 12;
 
 const links = (pair: Pair, anatomy: Anatomy, arm: string): string[] =>
   [pair.left, pair.right].filter((id): id is string => id !== null && anatomy.isUnder(id, arm));

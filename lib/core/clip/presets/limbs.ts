@@ -1,6 +1,6 @@
 import { later, times, type Beat } from './beats';
 import { heldRotation } from '../part-pose';
-import type { Limb } from './figure';
+import { spreadOf, type Limb } from './figure';
 import type { Score } from './score';
 
 /** Each joint down a chain starts this much after the one before, in seconds (craft: 2 to 4 frames of film). */
@@ -81,3 +81,21 @@ export function legLift(score: Score, side: 'left' | 'right', list: readonly Bea
   score.add(leg, 'translateY', times(list, -score.figure.height * Math.min(score.gain, 1.5)));
 }
 
+/** Ripples through limbs that are many by degrees, spread above 0, each later than its neighbour; those that gesture as arms are left out. */
+export function ripple(score: Score, list: readonly Beat[], apart = JOINT_DELAY): void {
+  const { roles, left, right, anatomy, spec } = score.figure;
+  const rest = roles.tentacles.filter((id) => left?.links[0] !== id && right?.links[0] !== id);
+  const widest = Math.max(...list.map(({ to }) => to * score.gain), 1);
+  rest.forEach((limb, i) => {
+    const side = i < rest.length / 2 ? 1 : -1;
+    const room = Math.min(1, spreadOf(anatomy, limb, side, spec.canvas.width) / widest);
+    const sized = list.map((beat) => ({ ...beat, to: beat.to * side * score.gain * (1 - 0.08 * i) * (beat.to > 0 ? room : 1) }));
+    score.add(limb, 'rotate', later(sized, i * apart));
+  });
+}
+
+/** Lifts the tentacles off the ground one after the other, by a share of the height. */
+export function tap(score: Score, list: (index: number) => readonly Beat[]): void {
+  const { roles, height } = score.figure;
+  roles.tentacles.forEach((limb, i) => score.add(limb, 'translateY', times(list(i), -height * Math.min(score.gain, 1.5))));
+}

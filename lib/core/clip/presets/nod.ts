@@ -1,24 +1,31 @@
 import { ambient } from './ambient';
-import { beats, cyclesIn } from './beats';
+import { beats, cyclesIn, each, later, times } from './beats';
 import { squash } from './body';
-import { pitch } from './face';
+import { blinkAt, eyes } from './eyes';
+import { brows, mouth, pitch } from './face';
+import { bothLimbs, ears, ripple } from './limbs';
 import type { Preset } from './preset';
 
-/** Says yes: up a little, down, up, down less. */
+/** Says yes: up a little, well down with closed eyes, up, down less, and settles. */
 export const nod: Preset = {
   title: 'Nod',
   description: 'Nods the head: yes.',
   duration: 1,
   loop: false,
   compose(score) {
-    const { seconds } = score;
-    const times = cyclesIn(seconds, 1.2);
-    const length = seconds / times;
-    for (let i = 0; i < times; i += 1) {
-      const at = (share: number): number => (i + share) * length;
-      pitch(score, beats([at(0), 0], [at(0.16), -0.32, 'easeOut'], [at(0.4), 1, 'easeIn'], [at(0.62), -0.4], [at(0.8), 0.5], [at(0.92), -0.06], [at(1), 0]));
-      squash(score, beats([at(0), 0], [at(0.18), 0.015, 'easeOut'], [at(0.44), -0.035], [at(0.66), 0.012], [at(0.84), -0.015], [at(1), 0]));
-    }
-    ambient(score, { blinksEvery: 3 });
+    const { seconds, figure } = score;
+    const count = cyclesIn(seconds, 1.2);
+    const length = seconds / count;
+    const down = each(count, length, (at) => beats([at(0), 0], [at(0.15), -0.35, 'easeOut'], [at(0.36), 1.15, 'easeInOut'], [at(0.42), 1.2, 'easeOut'], [at(0.6), -0.28], [at(0.76), 0.5], [at(0.9), -0.08], [at(1), 0]));
+    pitch(score, down);
+    // A body that is its own face bows as a whole.
+    squash(score, later(times(down, figure.roles.head ? -0.03 : -0.075), 0.03));
+    bothLimbs(score, later(times(down, 3 * score.gain), 0.08));
+    ears(score, later(times(down, 3), 0.05));
+    ripple(score, later(times(down, 4), 0.05), 0.03);
+    brows(score, each(count, length, (at) => beats([at(0), 0], [at(0.14), 0.025, 'easeOut'], [at(0.4), -0.01], [at(0.64), 0.012], [at(0.95), 0])));
+    eyes(score, Array.from({ length: count }, (_, i) => blinkAt(score, (i + 0.27) * length)).flat());
+    mouth(score, ['smile', 'mm'], length * 0.1, seconds - length * 0.08);
+    ambient(score, {});
   },
 };

@@ -1,33 +1,37 @@
 import { valueAt } from '../keys';
 import type { Beat } from './beats';
 
-/** A movement cut by the seam of a loop is drawn this finely where it is cut. */
-const CUT_STEPS = 6;
+/** A movement cut by the seam of a loop is drawn in steps at least this fine where it is cut: their number, and seconds. */
+const [CUT_STEPS, CUT_SECONDS] = [6, 0.08];
 
 /**
  * Brings a movement that was made later or earlier back into the clip: in a loop what runs over one end comes in at the
- * other; in a one-shot the delay shrinks toward the end, so that everything still comes to rest in time.
+ * other; in a one-shot the delay shrinks toward the end and the lead toward the start, so that everything starts and ends at rest.
  */
 export function place(list: readonly Beat[], seconds: number, loop: boolean): Beat[] {
   const first = list[0];
   const last = list.at(-1);
   if (!first || !last) return [];
-  const wraps = loop && Math.abs(last.at - first.at - seconds) < 1e-6 && Math.abs(first.at) > 1e-6;
-  return inOrder(wraps ? wrap(list, seconds) : squeeze(list, first.at, last.at, seconds));
+  const whole = loop && Math.abs(last.at - first.at - seconds) < 1e-6;
+  if (!whole) return inOrder(squeeze(list, first.at, last.at, seconds));
+  const turns = Math.floor(first.at / seconds + 1e-6);
+  const near = turns ? list.map((beat) => ({ ...beat, at: beat.at - turns * seconds })) : list;
+  return inOrder(first.at - turns * seconds > 1e-6 ? wrap(near, seconds) : [...near]);
 }
 
 function squeeze(list: readonly Beat[], first: number, last: number, seconds: number): Beat[] {
-  const over = Math.max(last - seconds, 0);
-  return list.map((beat) => ({ ...beat, at: Math.max(over ? beat.at - (over * (beat.at - first)) / (last - first || 1) : beat.at, 0) }));
+  const [under, over, length] = [Math.max(-first, 0), Math.max(last - seconds, 0), last - first || 1];
+  return list.map((beat) => ({ ...beat, at: beat.at - (over * (beat.at - first)) / length + (under * (last - beat.at)) / length }));
 }
 
 function wrap(list: readonly Beat[], seconds: number): Beat[] {
-  const seam = (list[0]?.at ?? 0) > 0 ? seconds : 0;
+  const seam = seconds;
   const cut = list.findIndex(({ at }) => at > seam);
   const [from, to] = [list[cut - 1], list[cut]];
   if (!from || !to) return [...list];
   const middle = (at: number): Beat => ({ at, to: valueAt([{ t: 0, v: from.to, ease: 'linear' }, { t: 1, v: to.to, ease: to.ease ?? 'easeInOut' }], (at - from.at) / (to.at - from.at)), ease: 'linear' });
-  const steps = Array.from({ length: CUT_STEPS - 1 }, (_, i) => from.at + ((to.at - from.at) * (i + 1)) / CUT_STEPS);
+  const count = Math.max(CUT_STEPS, Math.ceil((to.at - from.at) / CUT_SECONDS));
+  const steps = Array.from({ length: count - 1 }, (_, i) => from.at + ((to.at - from.at) * (i + 1)) / count);
   const before = [...list.slice(0, cut), ...steps.filter((at) => at < seam).map(middle), middle(seam)];
   const after = [middle(seam), ...steps.filter((at) => at > seam).map(middle), { ...to, ease: 'linear' as const }, ...list.slice(cut + 1)];
   const head = after.map((beat) => ({ ...beat, at: beat.at - seam }));

@@ -4,50 +4,75 @@ import type { Score } from './score';
 
 type Point = readonly [number, number];
 
-const degrees = (radians: number): number => (radians * 180) / Math.PI;
-const angleOf = ([x, y]: Point): number => degrees(Math.atan2(y, x));
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 const turned = ([x, y]: Point, by: number): Point => {
   const [cos, sin] = [Math.cos((by * Math.PI) / 180), Math.sin((by * Math.PI) / 180)];
   return [x * cos - y * sin, x * sin + y * cos];
 };
-const folded = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180;
 
 /** The joints of a limb at rest: shoulder, elbow (the shoulder's end where there is none) and the middle of the hand. */
 export function jointsOf(score: Score, limb: Limb): { shoulder: Point; elbow: Point | null; hand: Point } {
   const { anatomy } = score.figure;
   const pivot = (id: string | undefined): Point => anatomy.part(id ?? '')?.pivot ?? [0, 0];
   const [first, second] = limb.links;
-  const hand = anatomy.center(limb.links.at(-1) ?? '');
+  const hand = handOf(score, limb);
   const elbow = second && Math.hypot(...minus(pivot(second), hand)) > 12 ? pivot(second) : null;
   return { shoulder: pivot(first), elbow, hand };
 }
 
+/** The middle of the hand, or near the far end of the last link where no hand is a part of its own. */
+function handOf({ figure: { anatomy, roles } }: Score, limb: Limb): Point {
+  const last = limb.links.at(-1) ?? '';
+  const [x, y] = anatomy.center(last);
+  if (last === roles.hands.left || last === roles.hands.right) return [x, y];
+  const [px, py] = anatomy.part(last)?.pivot ?? [x, y];
+  return [px + (x - px) * TO_HAND, py + (y - py) * TO_HAND];
+}
+
+/** From a joint, the middle of a hand that is drawn with its arm is this many times as far as the middle of that drawing. */
+const TO_HAND = 1.7;
+
+/** Steps of the search for an arm's turns, in degrees: coarse over all, then fine about the best. */
+const [COARSE, FINE] = [6, 1];
+/** What a pixel of miss is weighed against: a hand out of sight, a pixel of elbow, a degree of turn. */
+const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
+
 /**
  * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as length
- * and limits allow; of two ways to bend, the elbow stays low.
+ * and limits allow. A hand that the head would cover goes beside it, and with
+ * `beside` any hand, well away from it; of near equal ways the elbow stays low.
  */
-export function reachTo(score: Score, limb: Limb, target: Point): number[] {
+export function reachTo(score: Score, limb: Limb, target: Point, beside = false): number[] {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
   const limits = limb.links.map((id) => score.figure.anatomy.part(id)?.rotateLimits ?? null);
-  const goal = minus(target, shoulder);
-  const still = limb.links.map(() => 0);
   const bent = limb.links[1] && limits[1] ? elbow : null;
-  if (!bent) return clearOfHead(score, limb, [heldRotation(folded(angleOf(goal) - angleOf(minus(hand, shoulder))), limits[0] ?? null), ...still.slice(1)]);
-  const [upper, lower] = [minus(bent, shoulder), minus(hand, bent)];
-  const [a, b] = [Math.hypot(...upper), Math.hypot(...lower)];
-  const far = Math.min(Math.max(Math.hypot(...goal), Math.abs(a - b) + 1e-6), a + b - 1e-6);
-  const inner = degrees(Math.acos(Math.min(Math.max((a * a + far * far - b * b) / (2 * a * far), -1), 1)));
-  const ways = [inner, -inner].map((open) => {
-    const first = heldRotation(folded(angleOf(goal) + open - angleOf(upper)), limits[0] ?? null);
+  const covered = coveredByHead(score, limb, beside);
+  const [upper, lower] = [minus(bent ?? hand, shoulder), bent ? minus(hand, bent) : null];
+  const costOf = (first: number, second: number): number => {
     const joint = turned(upper, first);
-    const second = heldRotation(folded(angleOf(minus(goal, joint)) - angleOf(lower) - first), limits[1] ?? null);
-    const end = turned(lower, first + second);
-    const miss = Math.hypot(goal[0] - joint[0] - end[0], goal[1] - joint[1] - end[1]);
-    return { turns: [first, second], cost: miss - joint[1] * 0.4 };
-  });
-  const best = ways.sort((one, other) => one.cost - other.cost)[0]?.turns ?? [];
-  return clearOfHead(score, limb, [...best, ...still.slice(2)]);
+    const [dx, dy] = lower ? turned(lower, first + second) : [0, 0];
+    const end: Point = [shoulder[0] + joint[0] + dx, shoulder[1] + joint[1] + dy];
+    const miss = Math.hypot(target[0] - end[0], target[1] - end[1]);
+    return miss + covered(end) * COST.hidden - joint[1] * COST.elbow + (Math.abs(first) + Math.abs(second)) * COST.turn;
+  };
+  const search = (around: readonly [number, number], by: number, step: number): [number, number] => {
+    let best = around;
+    let least = Infinity;
+    for (const first of stepsBetween(around[0] - by, around[0] + by, step, limits[0] ?? null)) {
+      for (const second of bent ? stepsBetween(around[1] - by, around[1] + by, step, limits[1] ?? null) : [0]) {
+        const cost = costOf(first, second);
+        if (cost < least) [best, least] = [[first, second], cost];
+      }
+    }
+    return [...best];
+  };
+  const [first, second] = search(search([0, 0], 180, COARSE), COARSE, FINE);
+  return limb.links.map((_, i) => [first, second][i] ?? 0);
+}
+
+function stepsBetween(from: number, to: number, step: number, limits: readonly [number, number] | null): number[] {
+  const [low, high] = [Math.max(heldRotation(from, limits), from), Math.min(heldRotation(to, limits), to)];
+  return Array.from({ length: Math.max(Math.floor((high - low) / step), 0) + 1 }, (_, i) => low + i * step);
 }
 
 /** Whether the head is drawn over the limb's hand. */
@@ -57,34 +82,27 @@ function isBehindHead(score: Score, limb: Limb): boolean {
   return roles.head !== null && z(limb.links.at(-1)) < z(roles.head);
 }
 
-/** Half the width of the hand, in pixels. */
+/** Half the width of the hand, in pixels; of an arm drawn in one, half its thickness. */
 function palmOf(score: Score, limb: Limb): number {
-  const hand = score.figure.anatomy.own(limb.links.at(-1) ?? '');
-  return hand ? (hand.right - hand.left) / 2 : score.figure.face.width * 0.08;
+  const { anatomy, roles, face } = score.figure;
+  const last = limb.links.at(-1);
+  const box = anatomy.own(last ?? '');
+  if (!box) return face.width * 0.08;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  return (last === roles.hands.left || last === roles.hands.right ? width : Math.min(width, height) * 0.8) / 2;
 }
 
-/** A hand drawn behind the head would vanish there: the arm opens outward, step by step, until the hand is beside it. */
-function clearOfHead(score: Score, limb: Limb, turns: number[]): number[] {
+/** How deep a hand would be under a head that is drawn over it: 0 beside it, 1 in its middle. */
+function coveredByHead(score: Score, limb: Limb, beside: boolean): (hand: Point) => number {
   const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
-  if (!head || !isBehindHead(score, limb)) return turns;
-  const { shoulder, elbow, hand } = jointsOf(score, limb);
-  const pad = palmOf(score, limb) * 1.3;
+  if (!head || !(beside || isBehindHead(score, limb))) return () => 0;
+  const pad = palmOf(score, limb) * (beside ? 2.2 : 1.3);
   const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
-  const [first = 0, second = 0, ...rest] = turns;
-  const hides = (turn: number): boolean => {
-    const joint = elbow ?? hand;
-    const [ax, ay] = turned(minus(joint, shoulder), turn);
-    const [bx, by] = elbow ? turned(minus(hand, elbow), turn + second) : [0, 0];
-    const [x, y] = [shoulder[0] + ax + bx - (head.left + head.right) / 2, shoulder[1] + ay + by - (head.top + head.bottom) / 2];
-    return (x / rx) ** 2 + (y / ry) ** 2 < 1;
-  };
-  let open = first;
-  while (open * limb.outward > 0 && hides(open)) open -= limb.outward * 4;
-  return turns.length > 1 ? [open, second, ...rest] : [open];
+  return ([x, y]) => Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
 }
 
 /** Points of the figure that hands go to, in canvas pixels at rest. */
-export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' | 'ear' | 'chest' | 'desk' | 'cheek' | 'overhead', Point> {
+export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' | 'ear' | 'chest' | 'desk' | 'cheek' | 'overhead' | 'offer', Point> {
   const { spec, anatomy, roles, face, height } = score.figure;
   const head = anatomy.own(roles.head ?? roles.body) ?? { left: 0, right: 0, top: 0, bottom: 0 };
   const trunk = anatomy.own(roles.body) ?? head;
@@ -106,6 +124,7 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
       ? [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 1.4 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)]
       : [middle + out * face.width * 0.27, mouth + face.height * 0.09],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
+    offer: [center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3), (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4],
     // A body that is its own face works below its mouth, never before its eyes.
     desk: [center + out * (trunk.right - trunk.left) * (roles.head ? 0.36 : 0.3), roles.head ? Math.max(chest + (trunk.bottom - trunk.top) * 0.08, head.bottom + palm * 1.6) : Math.max(chest, mouth + face.height * 0.12)],
   };

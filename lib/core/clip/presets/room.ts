@@ -13,7 +13,7 @@ type Point = readonly [number, number];
 const MARGIN = 3;
 const STROKE = /stroke-width="([\d.]+)"/g;
 /** Looks a second, and the most of them: a long clip repeats itself. */
-const [RATE, MOST_LOOKS] = [48, 320];
+const [RATE, MOST_LOOKS] = [48, 600];
 /** The shares of the wished amplitude that are tried, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
 

@@ -1,27 +1,35 @@
 import { ambient } from './ambient';
-import { beats, phrase, swing, times } from './beats';
-import { lean } from './body';
-import { brows, mouth, tilt, turn } from './face';
+import { beats, later, phrase, swing, times } from './beats';
+import { eyes, look } from './eyes';
+import { brows, mouth, tilt, turn, worry } from './face';
+import { bothLimbs, ripple } from './limbs';
 import type { Preset } from './preset';
+import { hips, lean } from './stance';
 
-/** Says no: the head turns from side to side, the body answers against it. */
+/** Says no: the head turns from side to side with closed eyes, the body answers against it. */
 export const shake: Preset = {
   title: 'Shake',
   description: 'Shakes the head from side to side: no.',
   duration: 1.2,
   loop: false,
   compose(score) {
-    const { seconds } = score;
-    const time = phrase(seconds, { enter: 0.2, cycle: 0.4, leave: 0.2, least: 2 });
+    const { seconds, figure } = score;
+    const time = phrase(seconds, { enter: 0.22, cycle: 0.38, leave: 0.24, least: 2 });
     const from = time.enter;
     const middle = time.cycles * time.cycle;
-    const sides = [...beats([0, 0], [from * 0.6, 0.25, 'easeOut']), ...fading(swing({ from, seconds: middle, cycles: time.cycles, by: -1 }), from, middle), ...beats([seconds, 0])];
+    const sides = [...beats([0, 0], [from * 0.6, 0.4, 'easeOut']), ...fading(swing({ from, seconds: middle, cycles: time.cycles, by: -1.3 }), from, middle), ...beats([seconds - time.leave * 0.5, 0.06], [seconds, 0])];
     turn(score, sides);
-    tilt(score, times(sides, score.figure.roles.head ? 4 : 6));
-    lean(score, times(sides, -1.4));
-    brows(score, beats([from, -0.02], [seconds - time.leave, -0.02], [seconds, 0]));
-    mouth(score, ['mm', 'sad'], from, seconds - time.leave * 0.5);
-    ambient(score, { blinksEvery: 3 });
+    tilt(score, later(times(sides, figure.roles.head ? 4 : 8), 0.03));
+    look(score, 'translateX', times(later(sides, -0.04), 0.012));
+    lean(score, later(times(sides, figure.roles.head ? -1.6 : 0), 0.06));
+    hips(score, later(times(sides, -0.008), 0.08));
+    bothLimbs(score, later(times(sides, 2.5 * score.gain), 0.1));
+    ripple(score, later(times(sides, 4), 0.06), 0.03);
+    brows(score, beats([0, 0], [from, -0.022], [seconds - time.leave, -0.022], [seconds, 0]));
+    worry(score, beats([0, 0], [from, -7], [seconds - time.leave, -7], [seconds, 0]));
+    mouth(score, ['mm', 'sad'], from * 0.6, seconds - time.leave * 0.4);
+    if (seconds >= 0.7) eyes(score, [{ from: from * 0.5, to: from + middle * 0.62, state: 'closed' }]);
+    ambient(score, {});
   },
 };
 

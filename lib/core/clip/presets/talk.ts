@@ -1,19 +1,34 @@
 import { ambient } from './ambient';
-import { beats, cyclesIn, swing, type Beat } from './beats';
-import { lean, squash } from './body';
-import { brows, pitch, tilt } from './face';
-import { bend, ears, swingLimb } from './limbs';
+import { beats, cyclesIn, paced, swing, times, type Beat } from './beats';
+import { squash } from './body';
+import { brows, pitch, tilt, turn } from './face';
+import { ears, JOINT_DELAY, ripple, swingLimb } from './limbs';
 import { DEFAULT_STATE } from '../part-pose';
 import type { Preset } from './preset';
+import { places, reachTo } from './reach';
 import type { Score } from './score';
+import { lean } from './stance';
 
-/** One spoken phrase as mouth shapes: seconds each stays, and how wide it is for mouths without drawn shapes. */
-const PHRASE: readonly (readonly [seconds: number, shapes: readonly string[], open: number])[] = [
-  [0.1, ['ah', 'open'], 1], [0.09, ['ee', 'smile'], 0.5], [0.12, ['oh', 'open'], 0.9], [0.07, ['mm'], 0], [0.11, ['ah', 'open'], 0.8],
-  [0.08, ['ee', 'smile'], 0.35], [0.1, ['mm'], 0], [0.12, ['oh', 'open'], 1], [0.1, ['ah', 'open'], 0.7], [0.08, ['mm'], 0.1],
-  [0.1, ['ee', 'smile'], 0.6], [0.13, ['ah', 'open'], 1], [0.18, [DEFAULT_STATE], 0],
+interface Sound {
+  seconds: number;
+  shapes: readonly string[];
+  /** How wide it is, for mouths without drawn shapes; 1 is stressed. */
+  open: number;
+}
+
+const sound = (seconds: number, open: number, ...shapes: string[]): Sound => ({ seconds, open, shapes });
+
+/** One spoken phrase: eleven sounds and a breath. */
+const PHRASE: readonly Sound[] = [
+  sound(0.12, 1, 'ah', 'open'), sound(0.1, 0.5, 'ee', 'smile'), sound(0.13, 0.9, 'oh', 'open'), sound(0.08, 0, 'mm'), sound(0.12, 0.8, 'ah', 'open'),
+  sound(0.1, 0.35, 'ee', 'smile'), sound(0.1, 0, 'mm'), sound(0.13, 1, 'oh', 'open'), sound(0.11, 0.7, 'ah', 'open'), sound(0.1, 0.55, 'ee', 'smile'),
+  sound(0.14, 1, 'ah', 'open'), sound(0.2, 0, DEFAULT_STATE),
 ];
-const PHRASE_SECONDS = PHRASE.reduce((sum, [seconds]) => sum + seconds, 0);
+const PHRASE_SECONDS = PHRASE.reduce((sum, { seconds }) => sum + seconds, 0);
+/** A phrase is not spoken faster than in this share of its time. */
+const HURRIED = 0.9;
+/** A sound shown for less than this rattles, in seconds. */
+const SHORTEST = 0.08;
 
 /** Speaks with mouth, head and hands. */
 export const talk: Preset = {
@@ -22,54 +37,78 @@ export const talk: Preset = {
   duration: 2.8,
   loop: true,
   compose(score) {
-    const { seconds, gain, figure } = score;
-    const phrases = cyclesIn(seconds, PHRASE_SECONDS);
-    const length = seconds / phrases;
-    speak(score, phrases, length);
+    const { seconds, figure } = score;
+    const speech = speechOf(seconds);
+    speak(score, speech);
     const half = cyclesIn(seconds, PHRASE_SECONDS * 2);
-    pitch(score, swing({ from: 0, seconds, cycles: phrases * 2, by: 0.28, phase: 0.1 }));
-    tilt(score, swing({ from: 0, seconds, cycles: half, by: 3, phase: 0.3 }));
-    lean(score, swing({ from: 0, seconds, cycles: half, by: 1.3, phase: 0.05 }));
-    squash(score, swing({ from: 0, seconds, cycles: phrases * 2, by: figure.roles.head ? 0.012 : 0.03, phase: 0.6 }));
-    brows(score, swing({ from: 0, seconds, cycles: phrases, by: 0.016, phase: 0.2, middle: 0.01 }));
-    ears(score, swing({ from: 0, seconds, cycles: phrases, by: 2.5, phase: 0.4 }));
-    gesture(score, 'right', phrases, length, 0);
-    gesture(score, 'left', half, seconds / half, seconds / half / 2);
-    if (!figure.left && !figure.right) lean(score, swing({ from: 0, seconds, cycles: phrases, by: 1 * gain, phase: 0.5 }));
+    const calm = paced(seconds / half, PHRASE_SECONDS);
+    accent(score, speech.filter(({ open }) => open === 1).map(({ at }) => at));
+    tilt(score, swing({ from: 0, seconds, cycles: half, by: 4.5 * calm, phase: 0.3 }));
+    turn(score, swing({ from: 0, seconds, cycles: half, by: 0.35 * calm, phase: 0.1 }));
+    lean(score, swing({ from: 0, seconds, cycles: half, by: (figure.left ?? figure.right ? 2 : 3) * calm, phase: 0.05 }));
+    ears(score, swing({ from: 0, seconds, cycles: half * 2, by: 3 * calm, phase: 0.4 }));
+    ripple(score, swing({ from: 0, seconds, cycles: half, by: 7 * calm, phase: 0.2 }), 0.14);
+    gesture(score, 'right', half, 0);
+    gesture(score, 'left', half, 0.5);
     ambient(score, { blinksEvery: 2.6, breathSeconds: 2.8, breath: 0.012 });
   },
 };
 
-function speak(score: Score, phrases: number, length: number): void {
-  const { mouth, jaw } = score.figure.roles;
-  const part = mouth ? score.figure.anatomy.part(mouth) : undefined;
-  const shown = (shapes: readonly string[]): string | undefined => shapes.find((name) => name === DEFAULT_STATE || part?.states.some((state) => state.name === name));
-  const keys: [number, string][] = [];
-  const wide: Beat[] = [];
-  for (let i = 0; i < phrases; i += 1) {
-    let at = i * length;
-    for (const [seconds, shapes, open] of PHRASE) {
-      keys.push([at, shown(shapes) ?? DEFAULT_STATE]);
-      wide.push({ at: at + (seconds / PHRASE_SECONDS) * length * 0.5, to: open });
-      at += (seconds / PHRASE_SECONDS) * length;
-    }
-  }
-  const closed = [{ at: 0, to: 0 }, ...wide, { at: score.seconds, to: 0 }];
-  if (mouth && keys.some(([, state]) => state !== DEFAULT_STATE)) score.show(mouth, keys);
-  else if (jaw) score.add(jaw, 'translateY', closed.map((beat) => ({ ...beat, to: beat.to * score.figure.face.height * 0.05 * score.gain })));
-  else if (mouth) score.add(mouth, 'scaleY', closed.map((beat) => ({ ...beat, to: 0.8 + beat.to * 0.9 * Math.min(score.gain, 1.5) })));
-  else squash(score, closed.map((beat) => ({ ...beat, to: beat.to * 0.05 })));
+type Spoken = Sound & { at: number };
+
+/** As many whole phrases as fill the time at a natural pace, or the start of one, its sounds long enough to be seen. */
+function speechOf(seconds: number): Spoken[] {
+  const phrases = Math.floor(seconds / (PHRASE_SECONDS * HURRIED));
+  const few = Math.max(2, Math.floor(seconds / Math.max(SHORTEST, PHRASE_SECONDS / PHRASE.length)));
+  const sounds = phrases > 0 ? Array.from({ length: phrases }, () => PHRASE).flat() : [...PHRASE.slice(0, few - 1), ...PHRASE.slice(-1)];
+  const pace = seconds / sounds.reduce((sum, each) => sum + each.seconds, 0);
+  let at = 0;
+  return sounds.map((each) => {
+    const spoken = { ...each, at, seconds: each.seconds * pace };
+    at += spoken.seconds;
+    return spoken;
+  });
 }
 
-/** A hand that rises, beats time twice and sinks, once in each phrase. */
-function gesture(score: Score, side: 'left' | 'right', count: number, length: number, start: number): void {
-  const limb = score.figure[side];
-  const up = 20 * score.gain;
-  const list = Array.from({ length: count }, (_, i) => {
-    const at = (share: number): number => start + i * length + share * length * 0.9;
-    return beats([at(0.05), 0], [at(0.12), -3], [at(0.32), up, 'easeOut'], [at(0.45), up * 0.6], [at(0.56), up * 0.95], [at(0.68), up * 0.7], [at(0.92), 0]);
-  }).flat().filter((beat) => beat.at < score.seconds - 0.02);
-  const closed = [{ at: 0, to: 0 }, ...list, { at: score.seconds, to: 0 }];
-  swingLimb(score, limb, closed, 0);
-  bend(score, limb, closed.map((beat) => ({ ...beat, to: beat.to * 0.9 })));
+function speak(score: Score, speech: readonly Spoken[]): void {
+  const { mouth, jaw } = score.figure.roles;
+  const part = mouth ? score.figure.anatomy.part(mouth) : undefined;
+  const shown = (shapes: readonly string[]): string => shapes.find((name) => name === DEFAULT_STATE || part?.states.some((state) => state.name === name)) ?? DEFAULT_STATE;
+  const keys = speech.map(({ at, shapes }): [number, string] => [at, shown(shapes)]);
+  const wide = [{ at: 0, to: 0 }, ...speech.map(({ at, seconds, open }) => ({ at: at + seconds * 0.5, to: open })), { at: score.seconds, to: 0 }];
+  if (mouth && keys.some(([, state]) => state !== DEFAULT_STATE)) score.show(mouth, keys.filter(([, state], i) => state !== keys[i - 1]?.[1]));
+  else if (jaw) score.add(jaw, 'translateY', times(wide, score.figure.face.height * 0.05 * score.gain));
+  else if (mouth) score.add(mouth, 'scaleY', wide.map((beat) => ({ ...beat, to: 0.8 + beat.to * 0.9 * Math.min(score.gain, 1.5) })));
+  else squash(score, times(wide, 0.05));
+}
+
+/** On each stressed sound the head dips and comes back, brows up just before it; the body goes along, later and less. */
+function accent(score: Score, moments: readonly number[]): void {
+  const { seconds, figure } = score;
+  const gap = Math.min(0.36, seconds / Math.max(moments.length, 1));
+  const size = paced(gap, 0.4);
+  const dip = (before: number, hit: number, late = 0): Beat[] => {
+    const list = moments.flatMap((at, i) => beats([at + gap * 0.1 + late, before * size, 'easeOut'], [at + gap * 0.42 + late, hit * size * (i % 3 === 2 ? 1.3 : 1), 'easeInOut'], [at + gap * 0.9 + late, 0]));
+    return [{ at: 0, to: 0 }, ...list.filter(({ at }) => at < seconds - 0.01), { at: seconds, to: 0 }];
+  };
+  pitch(score, dip(-0.2, 0.6));
+  squash(score, dip(0.01, figure.roles.head ? -0.022 : -0.05, gap * 0.12));
+  brows(score, dip(0.03, 0.012, -gap * 0.05));
+}
+
+/** A hand that comes up before the chest, beats time twice and sinks, once in two phrases. */
+function gesture(score: Score, side: 'left' | 'right', count: number, start: number): void {
+  const { seconds, figure } = score;
+  const limb = figure[side];
+  if (!limb) return;
+  const length = seconds / count;
+  const size = paced(length, 2.4) * Math.min(1.15, 0.3 + 0.7 * score.gain);
+  const pose = limb.kind === 'arm' && !limb.carries ? reachTo(score, limb, places(score, limb).offer) : [];
+  const rise = (late: number, sink: number): Beat[] => {
+    const at = (i: number, share: number): number => (i + start * 0.9 + share * 0.52) * length + late;
+    const list = Array.from({ length: count }, (_, i) => beats([at(i, 0.02), 0], [at(i, 0.1), -0.08], [at(i, 0.3), 1.04, 'easeOut'], [at(i, 0.44), 1 - sink], [at(i, 0.54), 1], [at(i, 0.68), 1 - sink * 0.8], [at(i, 0.76), 0.97], [at(i, 0.97), 0])).flat();
+    return [{ at: 0, to: 0 }, ...list.filter((beat) => beat.at < seconds - 0.02), { at: seconds, to: 0 }];
+  };
+  if (!pose.length) return swingLimb(score, limb, times(rise(0, 0.35), 26 * score.gain * paced(length, 2.4)), 0.3);
+  limb.links.forEach((part, i) => score.add(part, 'rotate', times(rise(i * JOINT_DELAY * 0.7, i ? 0.3 : 0.12), i === 2 ? -16 * limb.outward * size : (pose[i] ?? 0) * size)));
 }

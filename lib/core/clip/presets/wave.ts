@@ -1,12 +1,14 @@
 import { ambient } from './ambient';
 import { beats, later, phrase, swing, times, type Beat, type Phrase } from './beats';
-import { lean, squash } from './body';
-import { eyes, tilt } from './face';
+import { squash } from './body';
+import { blinkAt, eyes } from './eyes';
+import { mouth, tilt } from './face';
 import type { Limb } from './figure';
-import { eager, ears, JOINT_DELAY, turnToward, wag } from './limbs';
+import { eager, ears, JOINT_DELAY, ripple, turnToward, wag } from './limbs';
 import type { Preset } from './preset';
 import { jointsOf, places, reachTo } from './reach';
 import type { Score } from './score';
+import { lean } from './stance';
 import { rattle } from './things';
 
 /** Where a waving wing points, from straight down. */
@@ -34,8 +36,10 @@ export const wave: Preset = {
     wag(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(seconds / 0.5)), by: 8 }));
     const other = limb === figure.left ? figure.right : figure.left;
     if (other) score.add(other.links[0], 'rotate', times(beats([time.enter * 0.4, -5], [up, 7], [down, 5], [seconds, 0]), other.outward));
-    eyes(score, score.gain >= 1.5 ? [{ from: up, to: down, state: 'happy' }] : []);
-    ambient(score, { blinksEvery: seconds > 3 ? 3.5 : 2 });
+    ripple(score, beats([0, 0], [time.enter * 0.4, -5], [up, 8], [down, 5], [seconds, 0]), 0.04);
+    eyes(score, [...blinkAt(score, time.enter * 0.3), { from: up, to: down, state: 'happy' }]);
+    mouth(score, ['open', 'smile'], time.enter * 0.6, seconds - time.leave * 0.3);
+    ambient(score, {});
   },
 };
 

@@ -3,7 +3,7 @@ import { pathText, segmentsOf, transformSegments } from '../../geometry/segments
 import type { ClipPath, Drawing, DrawingNode } from '../drawing';
 import { beziersOf, pathItems } from './outlines';
 import { fixed, type Item, transformOf } from './properties';
-import { shapeItems } from './shapes';
+import { cutStroke, shapeItems } from './shapes';
 import type { Paints } from './styles';
 
 /** A clip of one outline, in canvas pixels of the part at rest. */
@@ -77,8 +77,10 @@ function nodeContents(node: DrawingNode, above: Matrix, reader: Reader): Content
   }
   // One paint takes the opacity itself; a fill under a stroke must fade with it as a whole.
   const single = node.stroke === null || node.fill.kind === 'none';
-  const shapes = shapeItems(node, matrix, single ? node.opacity : 1, reader.paints);
-  const contents = shapes.length ? [plain(shapes)] : [];
+  const opacity = single ? node.opacity : 1;
+  const cut = cutStroke(node, matrix, opacity, reader.paints);
+  const shapes = shapeItems(cut ? { ...node, stroke: null } : node, matrix, opacity, reader.paints);
+  const contents = [...(cut ? [{ ...plain(cut.shapes), matte: cut.matte }] : []), ...(shapes.length ? [plain(shapes)] : [])];
   const left = single ? 1 : node.opacity;
   return left === 1 && node.clip === null ? contents : asOne(contents, left, node.clip, matrix, reader);
 }

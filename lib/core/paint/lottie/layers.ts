@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/bounds';
+import { type Box, boxPath } from '../../geometry/bounds';
 import { IDENTITY, multiply } from '../../geometry/matrix';
 import { round } from '../../geometry/number-text';
 import { type Content, WHITE } from './content';
@@ -59,9 +59,8 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
 }
 
 /** A matte that lets all of a box through: what it cuts takes its opacity as one. */
-function veil({ x, y, width, height }: Box): Item[] {
-  const d = `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
-  return [{ ty: 'gr', it: [...pathItems(d, IDENTITY), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: 1 }, transformOf(IDENTITY)] }];
+function veil(box: Box): Item[] {
+  return [{ ty: 'gr', it: [...pathItems(boxPath(box), IDENTITY), { ty: 'fl', c: fixed(WHITE), o: fixed(100), r: 1 }, transformOf(IDENTITY)] }];
 }
 
 /**

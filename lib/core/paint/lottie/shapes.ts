@@ -1,8 +1,10 @@
+import { boxPath, grown } from '../../geometry/bounds';
 import { IDENTITY, invert, type Matrix, multiply } from '../../geometry/matrix';
 import type { DrawingShape } from '../drawing';
+import { drawnBox } from '../extent';
 import { type PlacedGradient, placedGradient } from '../gradient-space';
 import { pathItems } from './outlines';
-import { type Item, transformOf } from './properties';
+import { fixed, type Item, transformOf } from './properties';
 import { fillProperties, type Paints, paintItem, strokeProperties } from './styles';
 
 /** Path data in a gradient's own space is as small as a box's unit: it needs more decimals. */
@@ -32,6 +34,26 @@ function fillGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints:
   if (!placed?.matrix || !back) return group([...pathItems(shape.d, matrix), styled], IDENTITY);
   // The gradient is an ellipse: drawn as a circle in a space where it is one.
   return group([...pathItems(shape.d, multiply(back, matrix), FINE), styled], placed.matrix);
+}
+
+/** A stroke whose gradient is an ellipse: the gradient over all that the stroke may reach, and the stroke that cuts it out. */
+export interface CutStroke {
+  shapes: Item[];
+  matte: Item[];
+}
+
+/** A pen cannot be drawn in the space where its gradient is a circle; null where it need not be. */
+export function cutStroke(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): CutStroke | null {
+  const { stroke, d } = shape;
+  const box = stroke && drawnBox(d, stroke, matrix);
+  if (!box || !placedOf(stroke.paint, d, likeness(matrix) === null ? IDENTITY : matrix, paints)?.matrix) return null;
+  const placed = placedOf(stroke.paint, d, matrix, paints);
+  const space = placed?.matrix ?? IDENTITY;
+  const [style, back] = [paintItem(stroke.paint, placed, paints, ['fl', 'gf']), invert(space)];
+  const pen = strokeGroup({ ...shape, stroke: { ...stroke, paint: { kind: 'color', color: '#ffffff' } } }, matrix, opacity, paints);
+  if (!style || !back || !pen) return null;
+  const all = group([...pathItems(boxPath(grown(box, 1)), back, FINE), { ...style, o: fixed(100), r: 1 }], space);
+  return { shapes: [all], matte: [pen] };
 }
 
 function strokeGroup(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): Item | null {

@@ -4,11 +4,10 @@ import { changedRect, type Rect } from './changes';
 import { delaysOf } from './delays';
 import { InFlight } from './in-flight';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } from './png-chunks';
+import { readApng } from './read-pictures';
+import { SpareBytes } from './spare-bytes';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
-import { readApng } from './video/read';
-
-/** Frames deflated side by side while the next is drawn. */
-const IN_FLIGHT = 4;
+import { WholePictures } from './whole-pictures';
 
 /** One deflated frame: where it stands, and how long it is shown, in units of the file. */
 interface ApngFrame extends Rect { delay: number; data: Uint8Array }
@@ -16,12 +15,17 @@ interface ApngFrame extends Rect { delay: number; data: Uint8Array }
 const deflated = promisify<Uint8Array, typeof DEFLATE, Buffer>(deflate);
 
 class ApngWriter implements FrameEncoder {
-  private readonly frames = new InFlight<ApngFrame>(IN_FLIGHT);
+  private readonly frames: InFlight<ApngFrame>;
+  private readonly rows: SpareBytes;
   private readonly perSecond: number;
   private readonly delayOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
+  private readonly whole: WholePictures;
 
   constructor(private readonly info: ClipInfo) {
+    this.frames = new InFlight(info);
+    this.rows = new SpareBytes((info.width * 4 + 1) * info.height);
+    this.whole = new WholePictures(info);
     this.perSecond = unitsPerSecond(info.tickSeconds);
     this.delayOf = delaysOf(info.tickSeconds, this.perSecond);
   }
@@ -29,12 +33,13 @@ class ApngWriter implements FrameEncoder {
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
     const { width, height, opaque } = this.info;
     const picture = words(pixels);
-    const changed = this.shown ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const whole = this.whole.isDue();
+    const changed = this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = changed ?? { x: 0, y: 0, width: 1, height: 1 };
+    this.whole.wrote(rect, whole);
     this.shown = picture;
     const delay = this.delayOf(ticks);
-    const rows = pngRows(picture, width, rect, opaque);
-    await this.frames.add(deflated(rows, DEFLATE).then((data) => ({ ...rect, delay, data })));
+    await this.frames.add(this.rows.lend((bytes) => deflated(pngRows(picture, width, rect, opaque, bytes), DEFLATE)).then((data) => ({ ...rect, delay, data })));
   }
 
   async finish(): Promise<Uint8Array> {

@@ -1,62 +1,59 @@
-import { quantize, type Rgb } from './gifenc';
+import type { Rgb } from './gif-blocks';
+import { quantize } from './gif-quantize';
 
-/** Squared distance in RGB beyond which a colour counts as poorly matched: 17 of 255 in every channel. */
-const POOR_DISTANCE = 900;
+/** Squared distance in RGB beyond which a colour counts as poorly matched: 12 of 255 in every channel. */
+const POOR_DISTANCE = 432;
 const POOR = 0x8000;
-/** Colours that cover at least this share of the picture are kept exactly: flat areas must not drift. */
-const FLAT_SHARE = 1 / 400;
 /** One entry of the 256 stands for "transparent". */
 const MAX_COLORS = 255;
-export const TRANSPARENT = 255;
+/** Colours whose entry is remembered: more than the smooth shades of a film. */
+const REMEMBERED_BITS = 17;
 
-/** A palette with the nearest entry of every colour it has met, found once each. */
+/** A palette with the nearest entry of the colours it has met. */
 export interface Palette {
   colors: Rgb[];
-  /** Writes the entries of a run of pixels, TRANSPARENT where nothing is to be drawn or `shown` has it already; gives how many matched poorly. */
+  /** The entry that stands for "transparent": behind the colours. */
+  transparent: number;
+  /** Writes the entries of a run of pixels, `transparent` where nothing is to be drawn or `shown` has it already; gives how many matched poorly. */
   match(pixels: Uint32Array, shown: Uint32Array | null, from: number, to: number, out: Uint8Array, at: number): number;
 }
 
-/** The best palette for these opaque pixels: PNN clusters, with flat colours kept exactly. */
+/** The best palette for these opaque pixels. */
 export function makePalette(pixels: Uint32Array): Palette {
-  if (!pixels.length) return paletteOf([[0, 0, 0]]);
-  const bytes = new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  // A copy, because gifenc reads the whole ArrayBuffer beneath a view.
-  const colors = quantize(new Uint8Array(bytes), MAX_COLORS, { format: 'rgb565' });
-  return paletteOf(withFlatColors(colors, pixels));
-}
-
-function withFlatColors(colors: Rgb[], pixels: Uint32Array): Rgb[] {
-  const counts = new Map<number, number>();
-  for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const least = pixels.length * FLAT_SHARE;
-  const flat = [...counts].filter(([, count]) => count >= least).sort((a, b) => b[1] - a[1]).slice(0, MAX_COLORS / 3);
-  const taken = new Set<number>();
-  const kept = colors.slice();
-  for (const [pixel] of flat) {
-    const color: Rgb = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    const index = nearest(kept, color, taken);
-    if (index < 0) break;
-    kept[index] = color;
-    taken.add(index);
-  }
-  return kept;
-}
-
-function nearest(colors: Rgb[], [r, g, b]: Rgb, skip: Set<number>): number {
-  let index = -1;
-  let best = Number.POSITIVE_INFINITY;
-  colors.forEach((color, at) => {
-    const distance = (color[0] - r) ** 2 + (color[1] - g) ** 2 + (color[2] - b) ** 2;
-    if (distance >= best || skip.has(at)) return;
-    best = distance;
-    index = at;
-  });
-  return index;
-}
-
-function paletteOf(unsorted: Rgb[]): Palette {
+  const colors: Rgb[] = pixels.length > 0 ? quantize(pixels, MAX_COLORS) : [[0, 0, 0]];
   // Sorted by green, the widest of the three to the eye, so that a search may stop early on both sides.
-  const colors = unsorted.toSorted((a, b) => a[1] - b[1]);
+  colors.sort((a, b) => a[1] - b[1]);
+  const find = finder(colors);
+  const known = new Uint32Array(1 << REMEMBERED_BITS);
+  const entries = new Uint16Array(1 << REMEMBERED_BITS);
+  const transparent = colors.length;
+  return {
+    colors,
+    transparent,
+    match(pixels, shown, from, to, out, at) {
+      let poor = 0;
+      for (let i = from, o = at; i < to; i += 1, o += 1) {
+        const pixel = pixels[i]!;
+        if (pixel === 0 || (shown !== null && shown[i] === pixel)) {
+          out[o] = transparent;
+          continue;
+        }
+        const slot = Math.imul(pixel, 0x9e3779b1) >>> (32 - REMEMBERED_BITS);
+        if (known[slot] !== pixel) {
+          known[slot] = pixel;
+          entries[slot] = find(pixel);
+        }
+        const entry = entries[slot]!;
+        poor += entry >>> 15;
+        out[o] = entry & 0xff;
+      }
+      return poor;
+    },
+  };
+}
+
+/** Finds the nearest entry of a colour, marked where it is a poor match; `colors` are sorted by green. */
+function finder(colors: readonly Rgb[]): (pixel: number) => number {
   const [red, green, blue] = [0, 1, 2].map((channel) => Int16Array.from(colors, (color) => color[channel]!)) as [Int16Array, Int16Array, Int16Array];
   /** The first entry of at least this green. */
   const start = new Uint8Array(256);
@@ -64,11 +61,8 @@ function paletteOf(unsorted: Rgb[]): Palette {
     while (at < colors.length - 1 && green[at]! < g) at += 1;
     start[g] = at;
   }
-  // One cell for each of the 2^24 colours; untouched pages of a zeroed array cost no memory.
-  const cells = new Uint16Array(1 << 24);
-
-  const find = (color: number): number => {
-    const [r, g, b] = [color & 255, (color >> 8) & 255, (color >> 16) & 255];
+  return (pixel) => {
+    const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
     let best = Number.POSITIVE_INFINITY;
     let index = 0;
     const weigh = (at: number): boolean => {
@@ -80,27 +74,6 @@ function paletteOf(unsorted: Rgb[]): Palette {
     };
     for (let at = start[g]!; at < colors.length && weigh(at);) at += 1;
     for (let at = start[g]! - 1; at >= 0 && weigh(at);) at -= 1;
-    const cell = (index + 1) | (best > POOR_DISTANCE ? POOR : 0);
-    cells[color] = cell;
-    return cell;
-  };
-
-  return {
-    colors,
-    match(pixels, shown, from, to, out, at) {
-      let poor = 0;
-      for (let i = from, o = at; i < to; i += 1, o += 1) {
-        const pixel = pixels[i]!;
-        if (pixel === 0 || (shown !== null && shown[i] === pixel)) {
-          out[o] = TRANSPARENT;
-          continue;
-        }
-        let cell = cells[pixel & 0xffffff]!;
-        if (cell === 0) cell = find(pixel & 0xffffff);
-        poor += cell >>> 15;
-        out[o] = (cell & 0x1ff) - 1;
-      }
-      return poor;
-    },
+    return index | (best > POOR_DISTANCE ? POOR : 0);
   };
 }

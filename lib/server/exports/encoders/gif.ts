@@ -1,24 +1,26 @@
 import { straight } from '../../raster/straight';
 import { changedRect, union, type Rect } from './changes';
 import { delaysOf } from './delays';
-import { GIFEncoder, type GifStream } from './gifenc';
-import { makePalette, TRANSPARENT, type Palette } from './gif-palette';
-import { readPages } from './read-pictures';
+import { GIF_TAIL, gifHead, paletteDepth, pictureHead } from './gif-blocks';
+import { GifLzw } from './gif-lzw';
+import { makePalette, type Palette } from './gif-palette';
+import { readGif } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
+import { WholePictures } from './whole-pictures';
 
 /** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
-const PALETTE_FRAMES = [0, 0.2, 0.4, 0.6, 0.8];
+const PALETTE_FRAMES = Array.from({ length: 8 }, (_, index) => index / 8);
+/** Pixels of them that are counted. */
+const PALETTE_PIXELS = 250_000;
 /** A frame where more than this share of the pixels matches the palette poorly gets one of its own. */
 const POOR_SHARE = 0.02;
-const KEEP = 1;
-const CLEAR = 2;
-const WHOLE_PICTURE = (width: number, height: number): Rect => ({ x: 0, y: 0, width, height });
 
 /** A frame that waits until the next one tells whether its area must be cleared after it. */
 interface Pending { target: Uint32Array; ticks: number }
 
 class GifWriter implements FrameEncoder {
-  private readonly stream: GifStream = GIFEncoder({ auto: false, initialCapacity: 1 << 18 });
+  private readonly blocks: Uint8Array[];
+  private readonly lzw = new GifLzw();
   private readonly palette: Palette;
   /** What is on the screen before the pending frame; 0 is transparent. */
   private shown: Uint32Array;
@@ -27,16 +29,17 @@ class GifWriter implements FrameEncoder {
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
   private readonly centisecondsOf: (ticks: number) => number;
-  private written = 0;
+  private readonly whole: WholePictures;
 
   constructor(private readonly info: ClipInfo) {
     const area = info.width * info.height;
     this.shown = new Uint32Array(area);
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
+    this.whole = new WholePictures(info);
     this.palette = makePalette(samples(info));
     this.centisecondsOf = delaysOf(info.tickSeconds, 100);
-    this.stream.writeHeader();
+    this.blocks = [gifHead(info, entriesOf(this.palette), info.loop)];
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
@@ -49,8 +52,7 @@ class GifWriter implements FrameEncoder {
     // A loop begins on an empty screen: the last frame clears itself. What plays once stays.
     const after = this.info.loop ? new Uint32Array(this.shown.length) : null;
     if (this.pending) this.write(this.pending, after);
-    this.stream.finish();
-    return this.stream.bytes();
+    return Buffer.concat([...this.blocks, GIF_TAIL]);
   }
 
   async abandon(): Promise<void> {
@@ -58,50 +60,45 @@ class GifWriter implements FrameEncoder {
   }
 
   private write({ target, ticks }: Pending, next: Uint32Array | null): void {
-    const { width, height } = this.info;
-    const erased = next && !this.info.opaque ? erasedRect(target, next, width) : null;
-    const changed = this.written === 0 ? WHOLE_PICTURE(width, height) : changedRect(target, this.shown, width, height);
+    const { width, height, opaque } = this.info;
+    const screen: Rect = { x: 0, y: 0, width, height };
+    const first = this.blocks.length === 1;
+    const due = this.whole.isDue();
+    // Where something may be transparent, whole means that the screen is emptied for the next frame; else, that this one hides all that was.
+    const whole = first || (opaque && due);
+    const empties = next !== null && !opaque && due && !first;
+    const erased = empties ? screen : next && !opaque ? erasedRect(target, next, width) : null;
+    const changed = whole ? screen : changedRect(target, this.shown, width, height);
     const rect = union(changed, erased) ?? { x: 0, y: 0, width: 1, height: 1 };
-    this.writeRect(target, rect, ticks, erased ? CLEAR : KEEP);
+    this.whole.wrote(rect, whole || empties);
+    this.writeRect(target, rect, whole ? null : this.shown, this.centisecondsOf(ticks), erased !== null);
     if (erased) clear(target, rect, width);
     this.spare.push(this.shown);
     this.shown = target;
   }
 
-  private writeRect(target: Uint32Array, rect: Rect, ticks: number, dispose: number): void {
-    const { index, poor } = this.indexed(target, rect, this.palette);
+  private writeRect(target: Uint32Array, rect: Rect, shown: Uint32Array | null, delay: number, clears: boolean): void {
+    const index = this.indices.subarray(0, rect.width * rect.height);
+    const poor = this.match(target, shown, rect, this.palette, index);
     const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width)) : null;
-    const first = this.written === 0;
-    const palette = own ?? (first ? this.palette : null);
-    const at = this.stream.bytesView().length;
-    this.stream.writeFrame(own ? this.indexed(target, rect, own).index : index, rect.width, rect.height, {
-      first, dispose, delay: this.centisecondsOf(ticks) * 10, repeat: this.info.loop ? 0 : -1,
-      transparent: true, transparentIndex: TRANSPARENT, ...(palette ? { palette: padded(palette) } : {}),
-    });
-    if (!first) place(this.stream, at, rect);
-    this.written += 1;
+    if (own) this.match(target, shown, rect, own, index);
+    const palette = own ?? this.palette;
+    const transparent = index.includes(palette.transparent) ? palette.transparent : null;
+    this.blocks.push(pictureHead({ ...rect, delay, clears, transparent, palette: own && entriesOf(own) }), this.lzw.compress(index, paletteDepth(entriesOf(palette).length)));
   }
 
-  private indexed(target: Uint32Array, rect: Rect, palette: Palette): { index: Uint8Array; poor: number } {
-    const index = this.indices.subarray(0, rect.width * rect.height);
-    const shown = this.written > 0 ? this.shown : null;
+  private match(target: Uint32Array, shown: Uint32Array | null, rect: Rect, palette: Palette, index: Uint8Array): number {
     let poor = 0;
     for (let row = 0; row < rect.height; row += 1) {
       const from = (rect.y + row) * this.info.width + rect.x;
       poor += palette.match(target, shown, from, from + rect.width, index, row * rect.width);
     }
-    return { index, poor };
+    return poor;
   }
 }
 
-const padded = (palette: Palette) => [...palette.colors, ...Array.from({ length: 256 - palette.colors.length }, (): [number, number, number] => [0, 0, 0])];
-
-/** gifenc writes every frame at 0, 0: the place stands behind its 8-byte control block and the separator. */
-function place(stream: GifStream, at: number, { x, y }: Rect): void {
-  const view = new DataView(stream.buffer);
-  view.setUint16(at + 9, x, true);
-  view.setUint16(at + 11, y, true);
-}
+/** The entries of a palette as they stand in a file: its colours, and black for the one that is seen through. */
+const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
 
 /** Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no fringe. */
 function hardEdged(pixels: Uint32Array, result: Uint32Array): Uint32Array {
@@ -141,19 +138,20 @@ function opaquePixels(picture: Uint32Array, rect: Rect, width: number): Uint32Ar
   return result.slice(0, count);
 }
 
-/** Opaque pixels of a few frames over the clip, about a quarter of a million of them. */
+/** Opaque pixels of some frames over the clip. */
 function samples(info: ClipInfo): Uint32Array {
-  const area = WHOLE_PICTURE(info.width, info.height);
-  const step = Math.max(1, Math.round((area.width * area.height * PALETTE_FRAMES.length) / 250_000));
-  const parts = PALETTE_FRAMES.map((fraction) => {
+  const step = Math.max(1, Math.round((info.width * info.height * PALETTE_FRAMES.length) / PALETTE_PIXELS));
+  const result = new Uint32Array(Math.ceil((info.width * info.height) / step) * PALETTE_FRAMES.length);
+  let count = 0;
+  for (const fraction of PALETTE_FRAMES) {
     const pixels = words(info.peek(fraction));
-    const opaque = opaquePixels(hardEdged(pixels, pixels), area, info.width);
-    return opaque.filter((_, index) => index % step === 0);
-  });
-  const result = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  parts.reduce((at, part) => (result.set(part, at), at + part.length), 0);
-  return result;
+    for (let at = 0; at < pixels.length; at += step) {
+      const pixel = pixels[at]!;
+      if (pixel >>> 31) result[count++] = (straight(pixel) | 0xff000000) >>> 0;
+    }
+  }
+  return result.subarray(0, count);
 }
 
 /** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
-export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info), read: readPages };
+export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info), read: readGif };

@@ -29,6 +29,18 @@ export function pngChunk(type: string, ...content: Uint8Array[]): Uint8Array {
   return result;
 }
 
+/** The chunks of a PNG file, without a look at their checksums. */
+export function readPngChunks(file: Uint8Array): { type: string; data: Uint8Array }[] {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const chunks: { type: string; data: Uint8Array }[] = [];
+  for (let at = PNG_SIGNATURE.length; at + 12 <= file.length;) {
+    const length = view.getUint32(at);
+    chunks.push({ type: String.fromCharCode(...file.subarray(at + 4, at + 8)), data: file.subarray(at + 8, at + 8 + length) });
+    at += 12 + length;
+  }
+  return chunks;
+}
+
 /** Whole numbers as they stand in a PNG: `[value, bytes]` each, the highest byte first. */
 export function pngIntegers(...fields: [value: number, bytes: 1 | 2 | 4][]): Uint8Array {
   return Uint8Array.from(fields.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 255)));
@@ -39,9 +51,9 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
   return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
 }
 
-/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0. */
-export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean): Uint8Array {
-  const rows = new Uint8Array((rect.width * (opaque ? 3 : 4) + 1) * rect.height);
+/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0; written into the beginning of `out`. */
+export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean, out: Uint8Array): Uint8Array {
+  const rows = out.subarray(0, (rect.width * (opaque ? 3 : 4) + 1) * rect.height);
   let to = 0;
   for (let y = rect.y; y < rect.y + rect.height; y += 1) {
     rows[to++] = 0;

@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createDeflate } from 'node:zlib';
 import type { SpriteTable } from '@/lib/contract/exports';
-import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
+import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate-pieces';
+import { InFlight } from './in-flight';
+import { PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
 import { readCells } from './read-pictures';
+import { SpareBytes } from './spare-bytes';
 import { spriteTable } from './sprite-table';
 import { FilmRefused, words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 
@@ -11,17 +12,18 @@ const KEYWORD = 'frames';
 
 /** Gathers one row of frames at a time, and deflates it while the next is drawn: the whole sheet is never in memory. */
 class SpriteWriter implements FrameEncoder {
-  private readonly deflate = createDeflate(DEFLATE);
-  private readonly compressed: Uint8Array[] = [];
+  private readonly pieces: InFlight<DeflatedPiece>;
+  private readonly rows: SpareBytes;
   private readonly strip: Uint32Array;
   private readonly opaque: boolean;
-  private written: Promise<void> = Promise.resolve();
   private count = 0;
 
   constructor(private readonly info: ClipInfo, private readonly table: SpriteTable) {
-    this.strip = new Uint32Array(table.columns * info.width * info.height);
+    const strip = { width: table.columns * info.width, height: info.height };
+    this.pieces = new InFlight(strip);
+    this.rows = new SpareBytes((strip.width * 4 + 1) * strip.height);
+    this.strip = new Uint32Array(strip.width * strip.height);
     this.opaque = info.opaque && table.columns * table.rows === table.count;
-    this.deflate.on('data', (chunk: Uint8Array) => this.compressed.push(chunk));
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
@@ -35,19 +37,16 @@ class SpriteWriter implements FrameEncoder {
 
   async finish(): Promise<Uint8Array> {
     if (this.count % this.table.columns !== 0) await this.writeStrip();
-    await this.written;
-    const end = once(this.deflate, 'end');
-    this.deflate.end();
-    await end;
     const { columns, rows } = this.table;
+    const pieces = await this.pieces.results();
     return Buffer.concat([
       PNG_SIGNATURE, pngHeader(columns * this.info.width, rows * this.info.height, this.opaque), tableChunk(this.table),
-      ...this.compressed.map((data) => pngChunk('IDAT', data)), pngChunk('IEND'),
+      ...pieces.map(({ bytes }, row) => pngChunk('IDAT', ...(row === 0 ? [ZLIB_HEAD] : []), bytes)), pngChunk('IDAT', zlibTail(pieces)), pngChunk('IEND'),
     ]);
   }
 
   async abandon(): Promise<void> {
-    this.deflate.destroy();
+    await this.pieces.settle();
   }
 
   private place(picture: Uint32Array, column: number): void {
@@ -58,14 +57,10 @@ class SpriteWriter implements FrameEncoder {
 
   private async writeStrip(): Promise<void> {
     const width = this.table.columns * this.info.width;
-    const rows = pngRows(this.strip, width, { x: 0, y: 0, width, height: this.info.height }, this.opaque);
+    const area = { x: 0, y: 0, width, height: this.info.height };
+    const piece = this.rows.lend((bytes) => deflatePiece(pngRows(this.strip, width, area, this.opaque, bytes)));
     this.strip.fill(0);
-    await this.written;
-    this.written = new Promise((resolve, reject) => {
-      this.deflate.write(rows, (error) => (error ? reject(error) : resolve()));
-    });
-    // Whoever comes next awaits it; until then a failure must not count as unhandled.
-    this.written.then(null, () => undefined);
+    await this.pieces.add(piece);
   }
 }
 

@@ -1,36 +1,40 @@
-import sharp from 'sharp';
 import { straightPixels } from '../../raster/straight';
 import { changedRect, evenOrigin } from './changes';
 import { delaysOf } from './delays';
 import { InFlight } from './in-flight';
-import { readPages } from './read-pictures';
+import { readWebp } from './read-pictures';
+import { sharp } from './sharp';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
-import { animatedWebp, type WebpFrame } from './webp-container';
+import { animatedWebp, frameChunk } from './webp-container';
+import { WholePictures } from './whole-pictures';
 
 /** Quality 80 at effort 2: within 3 % of the size of effort 4 on flat art, in half its time. */
 const SETTINGS = { quality: 80, alphaQuality: 100, effort: 2, smartSubsample: true } as const;
-/** Frames compressed side by side in the codec's own threads while the next is drawn. */
-const IN_FLIGHT = 4;
 
 class WebpWriter implements FrameEncoder {
-  private readonly frames = new InFlight<WebpFrame>(IN_FLIGHT);
+  private readonly frames: InFlight<Uint8Array>;
   private readonly millisecondsOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
+  private readonly whole: WholePictures;
 
   constructor(private readonly info: ClipInfo) {
+    this.frames = new InFlight(info);
+    this.whole = new WholePictures(info);
     this.millisecondsOf = delaysOf(info.tickSeconds, 1000);
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
     const { width, height } = this.info;
     const picture = words(pixels);
-    const changed = this.shown ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
+    const whole = this.whole.isDue();
+    const changed = this.shown && !whole ? changedRect(picture, this.shown, width, height) : { x: 0, y: 0, width, height };
     const rect = evenOrigin(changed ?? { x: 0, y: 0, width: 1, height: 1 });
+    this.whole.wrote(rect, whole);
     this.shown = picture;
     const milliseconds = this.millisecondsOf(ticks);
     const raw = straightPixels(picture, width, rect.x, rect.y, rect.width, rect.height);
     await this.frames.add(sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
-      .then((file): WebpFrame => ({ ...rect, milliseconds, file })));
+      .then((file) => frameChunk({ ...rect, milliseconds, file })));
   }
 
   async finish(): Promise<Uint8Array> {
@@ -44,4 +48,4 @@ class WebpWriter implements FrameEncoder {
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info), read: readPages };
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info), read: readWebp };

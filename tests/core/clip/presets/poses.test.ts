@@ -49,3 +49,34 @@ test('a body without limbs works with its whole body', () => {
   const rock = presetClip(spec, 'working').tracks.flatMap((track) => (track.part === roles.root && track.prop === 'translateX' ? track.keys.map(({ v }) => v) : []));
   expect(Math.max(...rock) - Math.min(...rock)).toBeGreaterThan(width * 0.03);
 });
+
+test('an octopus works with its tentacles: each is lifted off the ground in turn', () => {
+  const spec = drawn('an octopus');
+  const { roles, height } = figureOf(spec);
+  const lifts = roles.tentacles.map((part) => presetClip(spec, 'working').tracks.flatMap((track) => (track.part === part && track.prop === 'translateY' ? track.keys.map(({ v }) => v) : [])));
+  expect(lifts.length).toBeGreaterThan(4);
+  for (const values of lifts) expect(Math.min(...values)).toBeLessThan(-height * 0.03);
+});
+
+test.each(['a cat', 'a robot', 'a dog on four legs'])('%s keeps its feet where they stand while its hips swing', (prompt) => {
+  const spec = drawn(prompt);
+  const { roles, anatomy, width } = figureOf(spec);
+  const clip = presetClip(spec, 'idle');
+  const motion = compileClip(rigOf(spec), clip);
+  for (const foot of [roles.feet.left, roles.feet.right]) {
+    const [x, y] = anatomy.center(foot ?? '');
+    const places = Array.from({ length: 24 }, (_, i) => {
+      const matrix = solve(rigOf(spec), sample(motion, (clip.duration * i) / 24)).find(({ id }) => id === foot)?.matrix ?? [1, 0, 0, 1, 0, 0];
+      return apply(matrix, x, y)[0];
+    });
+    expect(Math.max(...places) - Math.min(...places)).toBeLessThan(width * 0.012);
+  }
+});
+
+test.each([0.3, 0.5, 1, 2.8, 20])('a mouth that talks for %s seconds shows no shape for less than can be read', (duration) => {
+  const clip = presetClip(drawn('a cat'), 'talk', { duration });
+  const moments = clip.tracks.flatMap((track) => (track.part === 'mouth' && track.prop === 'state' ? track.keys.map(({ t }) => t * duration) : []));
+  expect(moments.length).toBeGreaterThan(1);
+  moments.push(duration);
+  for (let i = 1; i < moments.length; i += 1) expect((moments[i] ?? 0) - (moments[i - 1] ?? 0)).toBeGreaterThan(0.06);
+});

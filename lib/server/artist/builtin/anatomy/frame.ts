@@ -17,6 +17,11 @@ const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15
 /** Snouts that push the mouth down, in half head heights. */
 const LOW_MOUTH: Partial<Record<SnoutKind, number>> = { pig: 0.17, koala: 0.14, cow: 0.06, dragon: 0.08, horse: 0.1 };
 
+/** Smaller eyes, in pixels, are specks where the mascot is shown at 48 pixels. */
+const SMALLEST_EYE = 18.5;
+/** An open mouth that starts lower, as a share of the head's half height, hangs over the chin. */
+const LOWEST_MOUTH = 0.66;
+
 /** Which kind of eyes a figure gets: the style's, else the species' own; dark faces and eyes with a colour of their own show the white. */
 export function eyeKindOf({ ink: { look }, species, brief, darkFace }: Figure): 'glossy' | 'full' | 'dot' | 'screen' | 'big' | 'pie' {
   if (species.eyes === 'screen') return 'screen';
@@ -35,7 +40,7 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
   const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
-  const eyeWidth = width * share * look.eyes * wish * vary.eyes;
+  const eyeWidth = Math.max(width * share * look.eyes * wish * vary.eyes, SMALLEST_EYE);
   const eyeDx = (kind === 'big' ? eyeWidth * 0.56 : kind === 'dot' ? eyeWidth * 2.2 : eyeWidth * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
@@ -49,7 +54,7 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
     eyeDx: popped ? box.rx * 0.5 : eyeDx,
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
-    mouthY: (popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0),
+    mouthY: Math.min((popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0), box.cy + box.ry * LOWEST_MOUTH),
     mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * vary.mouth,
     hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
     hatWidth: box.rx * (popped ? 0.6 : 0.86),

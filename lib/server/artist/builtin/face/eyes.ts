@@ -43,7 +43,7 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
   const glint = (gx: number, gy: number, gr: number, token = 'glint') => ink.area(ellipse(x + gx * rx, y + gy * ry, gr * rx, gr * rx * 1.08), token);
   switch (kind) {
     case 'dot':
-      return ink.area(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.3);
+      return rimOf(figure, box) + ink.area(ellipse(x, y, rx, ry), 'eye') + glint(-0.28, -0.36, 0.32);
     case 'screen':
       return ink.area(ellipse(x, y, rx * 0.86, ry * 0.94, 0.5), 'iris') + ink.area(ellipse(x - rx * 0.26, y - ry * 0.36, rx * 0.22, ry * 0.2), 'glint', 0.85);
     case 'pie': {
@@ -61,15 +61,18 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
     }
     case 'glossy': {
       const ball = ellipse(x, y, rx, ry, 0.06);
-      // On a dark patch or a dim face the ball needs a paler rim to be seen.
-      const patched = figure.species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
-      const rim = patched || figure.dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${figure.head.material}_light`) : '';
       const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
-      return rim + ink.area(ball, 'eye') + ink.area(glow, 'iris', 0.5) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      return rimOf(figure, box) + ink.area(ball, 'eye') + ink.area(glow, 'iris', 0.5) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;
   }
+}
+
+/** On a dark patch or a dim face an eye needs a paler rim to be seen. */
+function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox): string {
+  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
+  return patched || dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`) : '';
 }
 
 /** Shut lids: a line that hangs (blink, sleep) or arches up (joy). */

@@ -21,9 +21,9 @@ export function spreadFrames(count: number, area: number): number[] {
   return [...new Set(places)];
 }
 
-type Wanted = Pick<ClipInfo, 'engine' | 'stopped'>;
+type Wanted = Pick<ClipInfo, 'fps' | 'engine' | 'stopped'>;
 
-async function frames(file: Uint8Array, indices: readonly number[], { engine, stopped }: Wanted, fps: number | null): Promise<Uint8Array[] | null> {
+async function frames(file: Uint8Array, indices: readonly number[], { engine, stopped, fps }: Wanted): Promise<Uint8Array[] | null> {
   const av = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (!av) return null;
   const scratch = await scratchFile('read');
@@ -39,7 +39,7 @@ async function frames(file: Uint8Array, indices: readonly number[], { engine, st
   }
 }
 
-/** Decodes frames of the one stream of a file: from the keyframe before each where the file has a fixed rate, else from its beginning. */
+/** Decodes frames of the one stream of a file, each from the keyframe before it. */
 class FrameReader {
   private readonly packet: Lib.Packet;
   private readonly frame: Lib.Frame;
@@ -49,7 +49,7 @@ class FrameReader {
   /** The place of the next frame that comes out. */
   private place = 0;
 
-  constructor(private readonly av: Libav, private readonly container: Lib.FormatContext, private readonly fps: number | null, private readonly stopped: () => boolean) {
+  constructor(private readonly av: Libav, private readonly container: Lib.FormatContext, private readonly fps: number, private readonly stopped: () => boolean) {
     const { lib } = av;
     this.packet = new lib.Packet();
     this.packet.alloc();
@@ -83,7 +83,7 @@ class FrameReader {
   /** Leaps to the keyframe before a place, if that is ahead. */
   private async approach(index: number): Promise<void> {
     const [stream] = this.container.streams;
-    if (!this.fps || !stream || index - (index % KEYFRAME_EVERY) <= this.place) return;
+    if (!stream || index - (index % KEYFRAME_EVERY) <= this.place) return;
     const { num, den } = stream.timeBase;
     // Half a frame late: times in a file are rounded, and the keyframe must not lie behind what is asked for.
     const time = BigInt(Math.round((((index + 0.5) / this.fps) * den) / num));
@@ -126,7 +126,7 @@ class FrameReader {
 
   private placeOf({ pts }: Lib.Frame): number {
     const [stream] = this.container.streams;
-    return this.fps && stream ? Math.round((Number(pts) * stream.timeBase.num * this.fps) / stream.timeBase.den) : this.place;
+    return stream ? Math.round((Number(pts) * stream.timeBase.num * this.fps) / stream.timeBase.den) : this.place;
   }
 
   private pixels(): Uint8Array {
@@ -142,7 +142,4 @@ class FrameReader {
 }
 
 /** Reads frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = { counts: 'ticks', sample: spreadFrames, frames: (file, indices, info) => frames(file, indices, info, info.fps) };
-
-/** Reads an animated PNG back, which holds a picture once however long it is shown. */
-export const readApng: ReadBack = { counts: 'pictures', frames: (file, indices, info) => frames(file, indices, info, null) };
+export const readVideo: ReadBack = { counts: 'ticks', sample: spreadFrames, frames };

@@ -57,6 +57,8 @@ class LibavWriter implements FrameEncoder {
     // What makes the container say that there is alpha.
     if (this.hasAlpha) this.stream.codecpar.format = constants.AV_PIX_FMT_YUVA420P;
     this.stream.timeBase = this.tickBase;
+    // So that the rate is told in the file, and not guessed from its frames.
+    this.stream.avgFrameRate = new lib.Rational(this.info.fps, 1);
     const options = new lib.Dictionary();
     for (const [name, value] of Object.entries(this.settings.muxer)) options.set(name, value);
     this.check(await this.container.writeHeader(options), 'Could not begin the video');

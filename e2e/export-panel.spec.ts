@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { createMascot, signIn } from './support/person';
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe finds wrong in the dialog. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(where: string): Promise<{ violations: { id: string }[] }> } };
+    return (await axe.run('[role=dialog]')).violations.map(({ id }) => id);
+  });
+}
+
+test('the export panel says how far it is, stops when told, says what to do when it cannot, and what left', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await createMascot(page, 'a purple octopus with a sailor hat');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const format = (name: string) => dialog.getByRole('radio', { name, exact: true });
+  const size = async (pixels: number) => {
+    await dialog.getByLabel('Size').click();
+    await page.getByRole('option', { name: `${pixels} px` }).click();
+  };
+
+  await test.step('options that a format has not are not there', async () => {
+    await expect(dialog.getByLabel('Frame rate')).toBeVisible();
+    await format('Animated SVG').click();
+    await expect(dialog.getByLabel('Frame rate')).toHaveCount(0);
+    await format('Logo SVG').click();
+    await expect(dialog.getByLabel('Animation')).toHaveCount(0);
+    await expect(dialog.getByLabel('Badge')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('what cannot be made says what to change', async () => {
+    await format('Sprite sheet').click();
+    await size(2048);
+    await dialog.getByRole('button', { name: 'Export Sprite sheet' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('choose a smaller size');
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a long one shows its frames and can be stopped', async () => {
+    await format('Animated WebP').click();
+    await dialog.getByRole('button', { name: 'Export Animated WebP' }).click();
+    await expect(dialog.getByText(/^Drew \d+ of \d+ frames$/)).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: 'Export' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(format('Animated WebP')).toBeVisible();
+  });
+
+  await test.step('what left is shown, compared, and has a link', async () => {
+    await format('Animated SVG').click();
+    await size(256);
+    await dialog.getByRole('button', { name: 'Export Animated SVG' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
+    await expect(dialog.getByText(/^What left is what was shown: mean difference 0\.\d of 255 over 4 frames/)).toBeVisible();
+    await expect.poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const answer = await page.request.get(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  });
+});

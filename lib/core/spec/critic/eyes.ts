@@ -1,0 +1,45 @@
+import { contrast as ratio } from '../../color/hex';
+import { dilated, emptyMask } from '../../geometry/coverage';
+import type { Finding } from './finding';
+import { seenAs } from './picture';
+import type { Study } from './study';
+
+/** An eye must stand out from its face by this contrast (craft; the ratio that WCAG asks of text). */
+const LEAST = 4.5;
+/** An eye that has light of its own in it, a glint or a white, is read from this contrast on (WCAG's for what is no text). */
+const LIT = 3;
+/** A colour counts from this share of the eye on: a glint does not make an eye. */
+const MATTERS = 0.05;
+/** The face around an eye is what lies within this many cells of it. */
+const RING = 3;
+
+/** Eyes that do not stand out from the face around them, by none of their colours. */
+export function eyes(study: Study): Finding[] {
+  const { picture: { grid, owner, color }, roles } = study;
+  const isEye = new Set(roles.eyes.flatMap((id) => [...study.branch(id)]));
+  return roles.eyes.flatMap((id) => {
+    const branch = study.branch(id);
+    const mask = emptyMask(grid);
+    owner.forEach((index, at) => { if (branch.has(index)) mask[at] = 1; });
+    const [colors, around] = [new Map<number, number>(), new Map<number, number>()];
+    dilated(grid, mask, RING).forEach((on, at) => {
+      const [index, value] = [owner[at] ?? -1, color[at] ?? 0];
+      if (!on || index < 0 || (!mask[at] && isEye.has(index))) return;
+      const tally = mask[at] ? colors : around;
+      tally.set(value, (tally.get(value) ?? 0) + 1);
+    });
+    const face = [...around].sort(([, a], [, b]) => b - a)[0];
+    const cells = [...colors.values()].reduce((sum, some) => sum + some, 0);
+    if (!face || !cells) return [];
+    const { hex } = seenAs(face[0]);
+    const own = [...colors].filter(([, some]) => some >= cells * MATTERS).map(([value]) => seenAs(value).hex);
+    const best = Math.max(1, ...own.map((one) => ratio(one, hex)));
+    const isLit = own.some((one) => own.some((two) => ratio(one, two) >= LEAST));
+    if (best >= (isLit ? LIT : LEAST)) return [];
+    return [{
+      rule: 'eyes' as const, part: id,
+      message: `"${id}" stands out from the face around it by a contrast of ${best.toFixed(1)} only.`,
+      suggestion: `Give the eye a colour whose contrast with ${hex} is at least ${LEAST}, or a rim or white around it.`,
+    }];
+  });
+}

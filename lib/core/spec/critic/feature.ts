@@ -1,0 +1,33 @@
+import type { Pair } from '../../rig/roles';
+import type { Finding } from './finding';
+import { measureOf } from './measure';
+import type { Study } from './study';
+
+/** The smallest embed, in pixels, and how large what matters must be there (craft: two device pixels). */
+const EMBED = 48;
+const LEAST = 2;
+/** A limb thinner than this is a hair at that size, in pixels. */
+const THIN = 0.75;
+
+const sides = (...pairs: Pair[]): string[] => pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
+
+/** Eyes, mouths, hands and the like that are specks, and limbs that are hairs, where the mascot is shown at 48 pixels. */
+export function feature(study: Study): Finding[] {
+  const { rig, roles } = study;
+  const pixel = Math.max(rig.width, rig.height) / EMBED;
+  const limbs = new Set([...sides(roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins, roles.wings), ...roles.tail]);
+  const features = [...roles.eyes, ...[roles.mouth].filter((id) => id !== null), ...sides(roles.hands, roles.feet, roles.ears), ...limbs];
+  return [...new Set(features)].flatMap((id) => {
+    const size = measureOf(study.drawing(id));
+    if (!size) return [];
+    const [length, width] = [size.length / pixel, size.width / pixel];
+    const isThin = limbs.has(id) && width < THIN;
+    if (length >= LEAST && !isThin) return [];
+    const least = Math.ceil((isThin ? THIN : LEAST) * pixel);
+    return [{
+      rule: 'feature' as const, part: id,
+      message: `"${id}" is ${(isThin ? width : length).toFixed(1)} pixels ${isThin ? 'thick' : 'large'} where the mascot is shown at ${EMBED} pixels, and cannot be read.`,
+      suggestion: `Make it at least ${least} canvas pixels ${isThin ? 'thick' : 'large'}.`,
+    }];
+  });
+}

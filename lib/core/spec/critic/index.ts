@@ -1,0 +1,21 @@
+import type { MascotSpec } from '../schema';
+import { contrast } from './contrast';
+import { eyes } from './eyes';
+import { face } from './face';
+import { feature } from './feature';
+import { RIG_RULES, type Finding, type RigRule } from './finding';
+import { joint } from './joint';
+import { separation } from './separation';
+import { silhouette } from './silhouette';
+import { studyOf, type Study } from './study';
+
+export { RIG_RULES } from './finding';
+export type { Finding, RigRule } from './finding';
+
+const RULES: Record<RigRule, (study: Study) => Finding[]> = { silhouette, separation, eyes, feature, joint, face, contrast };
+
+/** What a character designer would object to in an accepted spec at rest and at the limits of its joints; nothing when it passes. */
+export function critiqueRig(spec: MascotSpec): Finding[] {
+  const study = studyOf(spec);
+  return RIG_RULES.flatMap((rule) => RULES[rule](study));
+}

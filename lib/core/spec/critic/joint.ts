@@ -1,0 +1,81 @@
+import { cover, dilated, emptyMask, type Grid, type Mask } from '../../geometry/coverage';
+import { placed } from '../../geometry/flatten';
+import { aboutPivot, IDENTITY, type Matrix } from '../../geometry/matrix';
+import type { RigPart } from '../../rig/rig';
+import type { Finding } from './finding';
+import { measureOf } from './measure';
+import { solidOf, type Area } from './outlines';
+import type { Study } from './study';
+
+/** Child and parent share at least this share of the square of the limb's width: less is a corner that still touches. */
+const SHARED = 0.02;
+/** The joint reaches this many widths of the limb from its pivot. */
+const REACH = 1.25;
+/** Cells each way over a joint. */
+const CELLS = 32;
+
+/** Joints that come open where their limits let them turn: the child no longer lies on what carries it. */
+export function joint(study: Study): Finding[] {
+  const onFace = new Set([...study.roles.face, ...study.roles.pupils]);
+  return study.rig.parts.flatMap((part) => {
+    const { rotateLimits: limits } = part;
+    const own = solidOf(study.drawing(part.id));
+    if (!limits || !own.length || onFace.has(part.id) || !study.isFigure(part.id)) return [];
+    return seatsOf(study, part).flatMap((seat) => openAt(part, limits, own, seat)).slice(0, 1);
+  });
+}
+
+interface Seat {
+  id: string;
+  areas: Area[];
+  /** The middle of the joint. */
+  at: readonly [number, number];
+  /** Of the thinner of the two. */
+  width: number;
+}
+
+function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): Finding[] {
+  const grid = gridOf(seat);
+  const below = maskOfAreas(grid, seat.areas, IDENTITY);
+  // What stands free at rest, like a halo, may stand free turned.
+  if (shared(grid, dilated(grid, maskOfAreas(grid, own, IDENTITY)), below) === 0) return [];
+  const [worst] = [0, ...limits].map((degrees) => ({ degrees, area: shared(grid, maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0)), below) })).sort((a, b) => a.area - b.area);
+  if (!worst || worst.area >= SHARED * seat.width ** 2) return [];
+  return [{
+    rule: 'joint', part: part.id, other: seat.id,
+    message: `The joint of "${part.id}" and "${seat.id}" comes open ${worst.degrees === 0 ? 'at rest' : `where "${part.id}" turns to ${worst.degrees}°`}: they hardly overlap there.`,
+    suggestion: `Let the two overlap by ${Math.ceil(seat.width / 2)} pixels more, with round ends about the pivot, or narrow the limits of "${part.id}".`,
+  }];
+}
+
+/** What a part sits on: the nearest part above it that is drawn, with what is fixed to that; under a root without a drawing, the trunk, and the trunk on its limbs. */
+function seatsOf(study: Study, part: RigPart): Seat[] {
+  const { rig, roles } = study;
+  let above = rig.parts[part.parent];
+  while (above && !solidOf(study.drawing(above.id)).length) above = rig.parts[above.parent];
+  const host = above ? rig.index.get(above.id) ?? -1 : part.parent;
+  const brothers = rig.parts.filter((other) => other !== part && other.parent === host && study.isFigure(other.id) && (other.rotateLimits === null) === Boolean(above));
+  const seat = (carrier: RigPart, ids: readonly RigPart[]): Seat[] => {
+    const [own, size] = [measureOf(study.drawing(part.id)), measureOf(study.drawing(carrier.id))];
+    if (!own || !size) return [];
+    // Of two brothers the thinner one is the limb, and the joint is where it turns.
+    const at = above || own.width <= size.width ? part.pivot : carrier.pivot;
+    return [{ id: carrier.id, areas: ids.flatMap(({ id }) => solidOf(study.drawing(id))), at, width: Math.min(own.width, size.width) }];
+  };
+  if (above) return seat(above, [above, ...brothers]);
+  return brothers.filter(({ id }) => part.id === roles.body || id === roles.body).flatMap((brother) => seat(brother, [brother]));
+}
+
+function gridOf({ at: [x, y], width }: Seat): Grid {
+  const reach = Math.max(width * REACH, 1);
+  return { x: x - reach, y: y - reach, cell: (2 * reach) / CELLS, columns: CELLS, rows: CELLS };
+}
+
+function maskOfAreas(grid: Grid, areas: readonly Area[], matrix: Matrix): Mask {
+  const mask = emptyMask(grid);
+  for (const { polygons, rule } of areas) cover(grid, matrix === IDENTITY ? polygons : polygons.map((polygon) => placed(polygon, matrix)), rule, (at) => { mask[at] = 1; });
+  return mask;
+}
+
+/** The area two masks share, in square pixels. */
+const shared = ({ cell }: Grid, one: Mask, two: Mask): number => one.reduce((sum, on, at) => sum + (on && two[at] ? 1 : 0), 0) * cell * cell;

@@ -1,0 +1,71 @@
+import type { Finding } from './finding';
+import { seenAs } from './picture';
+import type { Study } from './study';
+
+/** Neighbours are told apart from this difference in OKLCH lightness on (craft). */
+const APART = 0.12;
+/** So much of a shared edge must tell them apart. */
+const SHARE = 0.35;
+/** Edges shorter than this share of the canvas's side are no matter. */
+const LONG = 0.1;
+/** Two pieces of one limb are meant to look like one, this far from their joint, as a share of the canvas's side. */
+const JOINT = 0.09;
+
+interface Edge { one: number; two: number; cells: number; apart: number }
+
+/** Limbs and heads that merge with what they cross: neither their tones nor a line between them tells them apart. */
+export function separation(study: Study): Finding[] {
+  const { rig } = study;
+  const side = Math.max(study.picture.grid.columns, study.picture.grid.rows);
+  return [...edgesOf(study).values()].flatMap(({ one, two, cells, apart }) => {
+    const [front, back] = [rig.parts[one]?.id ?? '', rig.parts[two]?.id ?? ''];
+    if (cells < LONG * side || apart / cells >= SHARE) return [];
+    return [{
+      rule: 'separation' as const, part: front, other: back,
+      message: `"${front}" merges with "${back}": along ${Math.round((1 - apart / cells) * 100)} % of the edge they share they differ too little in lightness.`,
+      suggestion: `Give "${front}" an outline, or make it at least ${APART} lighter or darker (OKLCH) than "${back}".`,
+    }];
+  });
+}
+
+/** The edges that the masses of the figure share, by the two of them. */
+function edgesOf(study: Study): Map<string, Edge> {
+  const { picture: { grid: { columns }, owner, color } } = study;
+  const masses = massesOf(study);
+  const edges = new Map<string, Edge>();
+  owner.forEach((here, at) => {
+    for (const next of [(at + 1) % columns ? at + 1 : -1, at + columns]) {
+      const there = owner[next];
+      if (there === undefined || here === there || !masses.has(here) || !masses.has(there) || isJoint(study, here, there, at)) continue;
+      const [one, two] = [Math.max(here, there), Math.min(here, there)];
+      const edge = edges.get(`${one} ${two}`) ?? { one, two, cells: 0, apart: 0 };
+      edge.cells += 1;
+      if (isApart(color, at, next, next - at)) edge.apart += 1;
+      edges.set(`${one} ${two}`, edge);
+    }
+  });
+  return edges;
+}
+
+/** Whether the colours differ at the edge, or within an outline's breadth to either side of it. */
+function isApart(color: Uint32Array, at: number, next: number, step: number): boolean {
+  const tone = (cell: number): number => seenAs(color[cell] ?? 0).l;
+  const tones = [tone(at - 2 * step), tone(at - step), tone(at), tone(next), tone(next + step), tone(next + 2 * step)];
+  return Math.max(...tones) - Math.min(...tones) >= APART;
+}
+
+/** The parts that must be told apart: trunk, head, limbs, tail and wings. */
+function massesOf({ rig, roles }: Study): Set<number> {
+  const pairs = [roles.arms, roles.forearms, roles.hands, roles.wings, roles.legs, roles.frontLegs, roles.shins, roles.feet, roles.ears];
+  const ids = [roles.body, roles.head, ...roles.tail, ...pairs.flatMap(({ left, right }) => [left, right])];
+  return new Set(ids.flatMap((id) => (id === null ? [] : rig.index.get(id) ?? [])));
+}
+
+/** Whether a cell lies at the joint of two parts of which one carries the other. */
+function isJoint({ rig, picture: { grid } }: Study, here: number, there: number, at: number): boolean {
+  const [one, two] = [rig.parts[here], rig.parts[there]];
+  const child = one?.parent === there ? one : two?.parent === here ? two : null;
+  if (!child) return false;
+  const [x, y] = [grid.x + ((at % grid.columns) + 0.5) * grid.cell, grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell];
+  return Math.hypot(x - child.pivot[0], y - child.pivot[1]) < JOINT * Math.max(rig.width, rig.height);
+}

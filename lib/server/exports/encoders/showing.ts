@@ -1,0 +1,40 @@
+import type { Rect } from './changes';
+
+/** A picture of an animation as a player treats it. */
+export interface Placed extends Rect {
+  /** Whether nothing beneath its area is seen through it. */
+  covers: boolean;
+  /** Whether its area is emptied before the next picture comes. */
+  clears: boolean;
+}
+
+/** The pictures that a player must draw, in their order, to show this one as if it had drawn all before it. */
+export function showing(pictures: readonly Placed[], index: number, width: number, height: number): number[] {
+  const needed: number[] = [];
+  /** What of the screen has not been found yet, as rectangles that do not overlap. */
+  let missing: Rect[] = [{ x: 0, y: 0, width, height }];
+  for (let at = index; at >= 0 && missing.length > 0; at -= 1) {
+    const picture = pictures[at];
+    if (!picture || !missing.some((rect) => overlap(rect, picture))) continue;
+    needed.unshift(at);
+    if (picture.covers || (picture.clears && at < index)) missing = missing.flatMap((rect) => without(rect, picture));
+  }
+  return needed;
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** What is left of a rectangle around a hole: above, below, left and right of it. */
+function without(rect: Rect, hole: Rect): Rect[] {
+  if (!overlap(rect, hole)) return [rect];
+  const top = Math.max(rect.y, hole.y);
+  const bottom = Math.min(rect.y + rect.height, hole.y + hole.height);
+  const left = Math.max(rect.x, hole.x);
+  const right = Math.min(rect.x + rect.width, hole.x + hole.width);
+  return [
+    { ...rect, height: top - rect.y }, { ...rect, y: bottom, height: rect.y + rect.height - bottom },
+    { x: rect.x, y: top, width: left - rect.x, height: bottom - top }, { x: right, y: top, width: rect.x + rect.width - right, height: bottom - top },
+  ].filter(({ width, height }) => width > 0 && height > 0);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { presetClip } from '@/lib/core/clip/presets';
+import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
+import { deflatePiece, ZLIB_HEAD, zlibTail } from '@/lib/server/exports/encoders/deflate-pieces';
+import { showing, type Placed } from '@/lib/server/exports/encoders/showing';
+import { WholePictures } from '@/lib/server/exports/encoders/whole-pictures';
+import { framesOf, planFrames } from '@/lib/server/exports/frames';
+import { createSurface } from '@/lib/server/raster/surface';
+import { inflateSync } from 'node:zlib';
+import { acceptedSpec } from '../../support/product';
+
+const picture = (x: number, width: number, flags: Partial<Placed> = {}): Placed => ({ x, y: 0, width, height: 1, covers: true, clears: false, ...flags });
+const shown = (pictures: readonly Placed[], index: number) => showing(pictures, index, 10, 1);
+
+describe('the pictures that show', () => {
+  test('are without those that later ones cover together', () => {
+    const pictures = [picture(0, 10), picture(2, 2), picture(5, 3), picture(1, 2), picture(3, 2)];
+    expect(shown(pictures, 4)).toEqual([0, 2, 3, 4]);
+    expect(shown(pictures, 1)).toEqual([0, 1]);
+    expect(shown([...pictures, picture(0, 10)], 5)).toEqual([5]);
+  });
+
+  test('are all of them beneath one that is seen through', () => {
+    expect(shown([picture(0, 10), picture(2, 2), picture(2, 2, { covers: false })], 2)).toEqual([0, 1, 2]);
+  });
+
+  test('are without those whose area was emptied since, but not by the picture itself', () => {
+    const seenThrough = { covers: false, clears: true };
+    expect(shown([picture(0, 10, seenThrough), picture(2, 2, seenThrough), picture(1, 4, seenThrough), picture(2, 2, seenThrough)], 3)).toEqual([0, 2, 3]);
+    expect(shown([picture(0, 10, seenThrough), picture(2, 2, seenThrough), picture(0, 10, seenThrough), picture(2, 2, seenThrough)], 3)).toEqual([2, 3]);
+  });
+});
+
+describe('a picture', () => {
+  test('is written whole at first, and when eight times the whole has changed', () => {
+    const whole = new WholePictures({ width: 10, height: 10 });
+    const due: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      const isDue = whole.isDue();
+      if (isDue) due.push(index);
+      whole.wrote(isDue ? { width: 10, height: 10 } : { width: 5, height: 10 }, isDue);
+    }
+    expect(due).toEqual([0, 18, 36]);
+  });
+});
+
+describe('a frame that is read back alone', () => {
+  const spec = acceptedSpec('fox');
+  const clip = presetClip(spec, 'dance', { duration: 1 });
+  const plan = planFrames(clip, 20);
+  const [width, height] = [96, 96];
+
+  async function written(format: 'gif' | 'webp', background: string | null): Promise<Uint8Array> {
+    const surface = createSurface(width, height, background);
+    const frameAt = framesOf(spec, clip, plan);
+    const drawn = (tick: number) => {
+      surface.paint(frameAt(tick));
+      return surface.pixels();
+    };
+    const encoder = await FRAME_FORMATS[format].start({
+      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+    });
+    for (let tick = 0; tick < plan.ticks; tick += 1) await encoder.frame(drawn(tick), 1);
+    return encoder.finish();
+  }
+
+  test.each([['gif', null], ['gif', '#3366cc'], ['webp', null], ['webp', '#3366cc']] as const)('is the one that a player of the whole %s shows, on %s', async (format, background) => {
+    const file = await written(format, background);
+    const whole = await sharp(file, { animated: true }).ensureAlpha().raw().toBuffer();
+    const indices = Array.from({ length: plan.ticks }, (_, index) => index);
+    const found = await FRAME_FORMATS[format].read.frames(file, indices, { width, height, fps: 20, ticks: plan.ticks, engine: 'auto', stopped: () => false });
+    const bytes = width * height * 4;
+    for (const index of indices) expect(Buffer.compare(found![index]!, whole.subarray(index * bytes, (index + 1) * bytes)), `frame ${index}`).toBe(0);
+  });
+});
+
+describe('a stream of pieces that were deflated apart', () => {
+  test('holds them one after the other, with the right checksum', async () => {
+    const parts = [70_000, 1, 200_000].map((length, seed) => Uint8Array.from({ length }, (_, at) => (at * (seed + 3)) % 251));
+    const pieces = await Promise.all(parts.map(deflatePiece));
+    const stream = Buffer.concat([ZLIB_HEAD, ...pieces.map(({ bytes }) => bytes), zlibTail(pieces)]);
+    expect(Buffer.compare(inflateSync(stream), Buffer.concat(parts))).toBe(0);
+  });
+});
