@@ -6,7 +6,7 @@ import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
-import { makePng } from '../exports/still';
+import { makeStill } from '../exports/still';
 import { saveFile } from '../files/save';
 import { defineJob } from '../jobs/define';
 import { deleted } from '../mascots/current';
@@ -22,7 +22,7 @@ export const job = defineJob<SceneWork>({
     const drawn = await perform(artist().scene({ spec, prompt, width, height, clip, seconds }, artistContext(context)), context);
     const { spec: scene } = acceptedDrawing(drawn.spec);
     const svg = paintSvg(render(rigOf(scene), {}), { width, height, title: scene.name });
-    const content = await makePng({ spec: scene, clip: null, seconds: 0, size: Math.max(width, height), background: null, title: scene.name });
+    const content = await makeStill({ format: 'png', spec: scene, clip: null, seconds: 0, size: Math.max(width, height), background: null, title: scene.name });
     const { workspaceId, mascotId, jobId } = context;
     return {
       async commit(tx): Promise<SceneResult> {

@@ -113,10 +113,10 @@ describe('a batch', () => {
   });
 });
 
-describe('suggestions', () => {
-  const ideas = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Idea ${index}`, prompt: 'waves hello', duration: 2, loop: false, why: 'It is friendly.' }));
-  const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: fox.id }, body });
+const ideas = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Idea ${index}`, prompt: 'waves hello', duration: 2, loop: false, why: 'It is friendly.' }));
+const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: fox.id }, body });
 
+describe('suggestions', () => {
   // The answer waits for the job, which this process must do meanwhile.
   async function answered(body?: unknown): Promise<Job> {
     const answer = suggest(body);
