@@ -116,19 +116,19 @@ describe('a batch', () => {
 const ideas = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Idea ${index}`, prompt: 'waves hello', duration: 2, loop: false, why: 'It is friendly.' }));
 const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: fox.id }, body });
 
-describe('suggestions', () => {
-  // The answer waits for the job, which this process must do meanwhile.
-  async function answered(body?: unknown): Promise<Job> {
-    const answer = suggest(body);
-    const { data: [job] } = await vi.waitUntil(async () => {
-      const { body: found } = await call(listJobs, { key: somebody.key, query: { status: 'queued' } }) as { body: { data: Job[] } };
-      return found.data.length > 0 ? found : null;
-    });
-    expect(job?.type).toBe('suggest');
-    await drainUntilIdle(HANDLERS);
-    return (await answer).body as Job;
-  }
+// The answer waits for the job, which this process must do meanwhile.
+async function answered(body?: unknown): Promise<Job> {
+  const answer = suggest(body);
+  const { data: [job] } = await vi.waitUntil(async () => {
+    const { body: found } = await call(listJobs, { key: somebody.key, query: { status: 'queued' } }) as { body: { data: Job[] } };
+    return found.data.length > 0 ? found : null;
+  });
+  expect(job?.type).toBe('suggest');
+  await drainUntilIdle(HANDLERS);
+  return (await answer).body as Job;
+}
 
+describe('suggestions', () => {
   test('come in the answer, with the finished job', async () => {
     const asked: unknown[] = [];
     script.suggest = ({ useCase }) => says([], () => { asked.push(useCase); return { suggestions: ideas(3) }; });
