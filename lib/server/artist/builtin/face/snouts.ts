@@ -67,6 +67,7 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   trunk: (figure) => ({ nose: trunk(figure) }),
   beak: (figure) => ({ nose: beak(figure, 21, 19) }),
   bill: (figure) => ({ nose: bill(figure) }),
+  dolphin: (figure) => ({ muzzle: figure.ink.mass(ellipse(figure.head.cx, figure.head.mouthY + 3 * U(figure), 47 * U(figure), 29 * U(figure), 0.1), 'body', { width: figure.ink.look.outer * 0.75, shade: 0.6 }) }),
 };
 
 function muzzleMass(figure: Figure, w: number, h: number, drop: number, material = 'belly'): string {

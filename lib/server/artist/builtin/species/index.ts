@@ -1,8 +1,9 @@
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
+import { SEA } from './sea';
 import type { Species } from './species';
 
-const ALL = { ...MAMMALS, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...OTHERS };
 
 export type SpeciesId = keyof typeof ALL;
 
