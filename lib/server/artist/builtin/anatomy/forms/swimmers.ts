@@ -4,7 +4,7 @@ import { blob, curve, ellipse, placed } from '../../shape/curve';
 import type { Marking } from '../../shape/ink';
 import { limb } from '../../shape/limb';
 import { turn } from '../../shape/path';
-import type { Node, Path, Point } from '../../shape/path';
+import type { Node, Point } from '../../shape/path';
 import { addExtras } from '../extras';
 import { addHeadAnchors, addRoot } from '../root';
 import { GROUND } from '../layout';
