@@ -8,7 +8,7 @@ import type { VideoEngine } from '../raster/video-engine';
 import type { FrameFormatName } from './encoders';
 
 /** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 200;
 
 /** A film to make; `size` in pixels of the longer side. */
 export interface FilmOrder {
