@@ -20,7 +20,11 @@ export function ExportDialog() {
   const run = useExport(mascot.id, (name) => {
     if (editor.store.getState().dialog !== 'export') editor.tell(`${name} is ready: open Export to download it.`, 'done');
   });
-  const onOpenChange = (next: boolean) => editor.store.setState({ dialog: next ? 'export' : null });
+  const onOpenChange = (next: boolean) => {
+    editor.store.setState({ dialog: next ? 'export' : null });
+    // What has been seen is over: next time there is something to choose.
+    if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
+  };
   return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-160"><ExportSteps run={run} /></Dialog>;
 }
 

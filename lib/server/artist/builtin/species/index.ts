@@ -1,8 +1,10 @@
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
+import { SEA } from './sea';
+import { SMALL } from './small';
 import type { Species } from './species';
 
-const ALL = { ...MAMMALS, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...OTHERS };
 
 export type SpeciesId = keyof typeof ALL;
 
