@@ -24,7 +24,7 @@ export function balloon(e: Easel, x: number, y: number, size: number, i: number)
 /** A bunch of balloons whose strings meet at (x, y). */
 export function balloons(e: Easel, x: number, y: number, size: number): string {
   const strings = [[-0.2, 0.02], [0.2, 0.06], [0.02, 0.22], [-0.1, -0.12], [0.12, -0.1]] as const;
-  return strings.map(([dx, dy], i) => {
+  return strings.map(([dx, dy]) => {
     const [bx, by] = [x + dx * size, y - size * (0.62 + dy)];
     return e.line(curve([[bx, by + size * 0.16], [x + dx * size * 0.4, y - size * 0.24], [x, y]]), e.tone('string', '#a49aa8').base, size * 0.008);
   }).join('') + strings.map(([dx, dy], i) => balloon(e, x + dx * size, y - size * (0.44 + dy), size * 0.62, i).replace(/^<path[^>]*>/, '')).join('');
