@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Frame } from '@/lib/core/rig/frame';
-import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
 import { createStrips, type Strips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
@@ -23,7 +25,7 @@ export async function drawFilm(task: FilmTask): Promise<FilmResult> {
 
 const STOPPED = 'The film was stopped.';
 
-async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
+async function film(task: FilmTask, format: FrameFormat): Promise<FilmResult> {
   const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
   const background = task.background ?? format.ground;
   const { width, height } = pictureSize(task.spec, task.size, format.evenSides);
@@ -39,22 +41,24 @@ async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
   const drawn = (tick: number) => picture(frameAt(tick));
   const info: ClipInfo = {
     width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
-    engine: task.engine, stopped,
+    engine: task.engine, path: task.path, stopped,
     peek: (fraction) => drawn(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))),
   };
   if (stopped()) throw new Error(STOPPED);
+  await mkdir(dirname(task.path), { recursive: true });
   const encoder = await format.start(info);
   const compress = async () => {
     const paint = encoder.room ? intoRoom(encoder.room, createStrips(width, height, background)) : picture;
     const starts = await shoot(frameAt, plan.ticks, paint, encoder, control);
     if (stopped()) throw new Error(STOPPED);
-    return { starts, file: await encoder.finish() };
+    await encoder.finish();
+    return starts;
   };
-  const { starts, file } = await compress().catch(async (error: unknown) => {
+  const starts = await compress().catch(async (error: unknown) => {
     await encoder.abandon();
     throw error;
   });
-  return { file, receipt: await filmReceipt(file, format.read, info, starts, drawn) };
+  return { receipt: await filmReceipt(task.path, format.read, info, starts, drawn) };
 }
 
 const intoRoom = (room: Uint8Array, strips: Strips) => (frame: Frame) => {
