@@ -1,6 +1,7 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
+import { scene } from './scene';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -20,6 +21,6 @@ export const builtinArtist: Artist = {
   animate: refuse('animate a described motion'),
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
-  scene: refuse('compose a scene'),
+  scene,
   analyze: refuse('analyze a website'),
 };

@@ -78,6 +78,10 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
     const paths = [-164, -138, -112, -86, -60, -34, 34, 62, 90, 118, 146].map(spike);
     figure.parts.push({ id: 'prickles', parent: figure.head.part, z: 5, pivot: [cx, cy], limits: null, stage: 'features', svg: paths.map((one) => ink.mass(one, 'marking', { shade: 0, width: ink.look.outer || 3 * unit })).join(''), rims: paths });
   },
+  beetle_horn: (figure) => {
+    const path = blob(headNodes(figure, [[-0.2, -0.7], [-0.16, -1.1], [-0.42, -1.5, 0.6], [-0.1, -1.36], [0, -1.24, 0.4], [0.1, -1.36], [0.42, -1.5, 0.6], [0.16, -1.1], [0.2, -0.7]]));
+    figure.parts.push({ id: 'horn', parent: figure.head.part, z: 33, pivot: headPoint(figure, 0, -0.8), limits: null, stage: 'features', svg: figure.ink.mass(path, figure.material('horns', 'body')), rims: [path] });
+  },
   hair: addHair,
   bat_wings: (figure) => addWings(figure, 'bat'),
   insect_wings: (figure) => addWings(figure, 'insect'),

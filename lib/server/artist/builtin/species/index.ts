@@ -1,9 +1,10 @@
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
 import { SEA } from './sea';
+import { SMALL } from './small';
 import type { Species } from './species';
 
-const ALL = { ...MAMMALS, ...SEA, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...OTHERS };
 
 export type SpeciesId = keyof typeof ALL;
 

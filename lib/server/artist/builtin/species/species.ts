@@ -3,9 +3,9 @@ import type { BodyShape, Feature } from '../words/face';
 
 export type EarKind = 'pointed' | 'cat' | 'round' | 'big_round' | 'long' | 'floppy' | 'pig' | 'koala' | 'side' | 'fan' | 'leaf' | 'horse' | 'tuft' | 'none';
 export type HeadKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'frog' | 'robot' | 'person' | 'dragon' | 'alien' | 'long' | 'round';
-export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'dolphin' | 'button' | 'none';
+export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'dolphin' | 'seal' | 'tube' | 'button' | 'none';
 export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'none';
-export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks' | 'spout' | 'prickles';
+export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks' | 'spout' | 'prickles' | 'beetle_horn';
 
 /** Which of a species' colours is which; all hex. */
 export interface SpeciesColors {
@@ -15,6 +15,8 @@ export interface SpeciesColors {
   nose?: string;
   iris?: string;
   inner?: string;
+  /** Stripes, spots and the like; the accent unless told. */
+  marked?: string;
 }
 
 /** What makes a subject recognisable, as choices that the anatomy knows how to draw. */

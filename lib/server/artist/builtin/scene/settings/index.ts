@@ -1,0 +1,11 @@
+import { NATURE } from './nature';
+import type { Setting } from './setting';
+import { STUDIO } from './studio';
+import { WORK } from './work';
+
+const ALL = { ...NATURE, ...WORK, ...STUDIO };
+
+export type SettingId = keyof typeof ALL;
+
+/** Every place that the built-in artist can set a scene in. */
+export const SETTINGS: Readonly<Record<SettingId, Setting>> = ALL;
