@@ -2,6 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { MIDDLE, layoutOf } from './anatomy/layout';
 import { buildBiped } from './anatomy/biped';
 import { buildBlob } from './anatomy/blob';
+import { FORMS } from './anatomy/forms';
 import { buildObject } from './anatomy/object';
 import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
@@ -29,15 +30,18 @@ export interface Built {
 
 /** Builds a whole figure from a brief: anatomy, face, clothes. */
 export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
-  const brief = asked.species === 'person' ? personal(asked, dice) : asked;
-  const known: Species = SPECIES[brief.species];
+  const known: Species = SPECIES[asked.species];
+  const clad = asked.species === 'person' ? personal(asked, dice) : asked;
+  const brief = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species: Species = brief.allFours && known.archetype === 'biped' && known.snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
   const own = materialsOf(brief, look);
   const materials = new Map([...own, ...garmentColors(brief, own)]);
   const figure = blank(brief, look, dice, species, materials);
   const items = brief.wear.map(({ item }) => item);
   const rise = Math.max(0, ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
-  switch (species.archetype) {
+  const form = FORMS[species.form ?? ''];
+  if (form) form(figure, rise);
+  else switch (species.archetype) {
     case 'quadruped': buildQuadruped(figure); break;
     case 'blob': buildBlob(figure, rise); break;
     case 'winged': buildWinged(figure, rise); break;

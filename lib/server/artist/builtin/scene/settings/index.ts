@@ -1,0 +1,12 @@
+import { NATURE } from './nature';
+import { OUTDOORS } from './outdoors';
+import type { Setting } from './setting';
+import { STUDIO } from './studio';
+import { WORK } from './work';
+
+const ALL = { ...NATURE, ...OUTDOORS, ...WORK, ...STUDIO };
+
+export type SettingId = keyof typeof ALL;
+
+/** Every place that the built-in artist can set a scene in. */
+export const SETTINGS: Readonly<Record<SettingId, Setting>> = ALL;
