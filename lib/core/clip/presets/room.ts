@@ -43,7 +43,8 @@ function staysInside(rig: Rig, clip: AnimationClip): boolean {
 function outside(rig: Rig, pose: Pose): Map<string, number> {
   const hulls = hullsOf(rig);
   const [width, height] = [rig.width, rig.height];
-  return new Map(solve(rig, pose).map(({ id, matrix }) => {
+  return new Map(solve(rig, pose).map(({ id, matrix, opacity }) => {
+    if (opacity <= 0) return [id, -Infinity];
     let out = -Infinity;
     const { hull = [], margin = 0 } = hulls.get(id) ?? {};
     for (const [px, py] of hull) {

@@ -1,6 +1,7 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
+import { animate } from './motion/animate';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -17,7 +18,7 @@ export const builtinArtist: Artist = {
   rebuild: refuse('rebuild an image'),
   edit: refuse('edit a mascot by instruction'),
   variant: refuse('draw a variant'),
-  animate: refuse('animate a described motion'),
+  animate,
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
   scene: refuse('compose a scene'),
