@@ -42,7 +42,7 @@ const WORDS: readonly (readonly [RegExp, (match: RegExpExecArray) => Mark])[] = 
   [/(?:wild(?:ly)?|like\s+(?:crazy|mad)|huge(?:ly)?|enormous(?:ly)?|exaggerated(?:ly)?|dramatic(?:ally)?|extreme(?:ly)?|massive(?:ly)?|hard|vigorous(?:ly)?|crazily|epic|as\s+high\s+as\s+it\s+can|giant)/, () => ({ kind: 'size', value: 1.5 })],
   [/(?:big|broad(?:ly)?|high|wide(?:ly)?|large|deep(?:ly)?|strong(?:ly)?|powerful(?:ly)?|loud(?:ly)?|very|really|so|super|grand(?:ly)?|far)/, () => ({ kind: 'size', value: 1.25 })],
   [/(?:both|two)\s+(?:hands|arms|paws|wings|fins|flippers|eyes|ears)|(?:its|his|her|their)\s+(?:hands|arms)|both/, () => ({ kind: 'side', value: 'both' })],
-  [/(left|right)\s+(?:hand|arm|paw|wing|fin|flipper|claw|eye|ear|leg|foot|tentacle|fist|eyebrow|brow|side\s+hand|forearm|hoof)/, (match) => ({ kind: 'side', value: match[1] === 'left' ? 'left' : 'right' })],
+  [/(?:(?:the|its|his|her|their|a)\s+)?(?:viewer's\s+)?(left|right)\s+(?:hand|arm|paw|wing|fin|flipper|claw|eye|ear|leg|foot|tentacle|fist|eyebrow|brow|side\s+hand|forearm|hoof)/, (match) => ({ kind: 'side', value: match[1] === 'left' ? 'left' : 'right' })],
   [/(?:to(?:ward|wards)?\s+)?(?:the\s+)?(?:viewer's\s+)?(left|right)(?:wards?)?(?:\s+side)?/, (match) => ({ kind: 'direction', value: match[1] === 'left' ? 'left' : 'right' })],
   [/(?:to(?:ward|wards)?\s+|at\s+)?(?:the\s+)?(?:upwards?|up|sky|ceiling|sun|stars|above|moon|skyward)/, () => ({ kind: 'direction', value: 'up' })],
   [/(?:to(?:ward|wards)?\s+|at\s+)?(?:the\s+)?(?:downwards?|down|ground|floor|below|its\s+feet)/, () => ({ kind: 'direction', value: 'down' })],

@@ -19,6 +19,7 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
   let opened: Step | null = null;
   pieces.forEach((piece, index) => {
     if (!piece.act) steps.push({ acts: [], pause: piece.pause });
+    else if (isFelt(piece.act) && steps.length && piece.join !== 'then') steps.at(-1)?.acts.forEach((act) => Object.assign(act, { mood: piece.act?.mood }));
     else if (index === 0 && piece.join === 'before') opened = { acts: [feltAct(piece.act)], pause: 0 };
     else if (piece.join === 'after' && steps.length) steps.splice(-1, 0, { acts: [feltAct(piece.act)], pause: 0 });
     else if ((index === 1 && pieces[0]?.join === 'while' && piece.join !== 'then') || together(steps.at(-1), piece)) steps.at(-1)?.acts.push(feltAct(piece.act));
@@ -28,7 +29,9 @@ export function stepsOf(pieces: readonly Piece[]): Step[] {
 }
 
 /** "Looks happy" is no look: the mood is what is played. */
-const feltAct = (act: Act): Act => (act.move === 'look' && act.mood && !act.direction ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act);
+const isFelt = (act: Act): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
+
+const feltAct = (act: Act): Act => (isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act);
 
 function together(before: Step | undefined, { act, join, aside }: Piece): boolean {
   const last = before?.acts.at(-1);
