@@ -1,52 +1,43 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Frame } from '@/lib/core/rig/frame';
 import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
-import { pictureSize } from '../raster/size';
-import { createStrips, type Strips } from '../raster/strips';
+import { createStrips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
-import { FRAME_FORMATS } from './encoders';
-import { FilmRefused, type ClipInfo, type FrameEncoder, type FrameFormat } from './encoders/types';
-import { framesOf, heldFrames, planFrames } from './frames';
+import { FilmRefused, type ClipInfo, type FrameEncoder } from './encoders/types';
+import { heldFrames } from './frames';
+import { paintedAt, type Painted } from './painted';
 import { filmReceipt } from './receipt';
+import { sceneOf, STOPPED, type FilmScene } from './scene';
 
-/** In a drawing thread: a whole film. Throws when it is told to stop. */
+/** In a drawing thread: a whole film; the pictures are painted here or, where the task says so, come from another. Throws when it is told to stop. */
 export async function drawFilm(task: FilmTask): Promise<FilmResult> {
-  const format: FrameFormat | undefined = Object.entries(FRAME_FORMATS).find(([name]) => name === task.format)?.[1];
-  if (!format) throw new Error(`There is no film format "${task.format}".`);
   try {
-    return await film(task, format);
+    return await film(task);
   } catch (error) {
     if (error instanceof FilmRefused) return { refused: error.message };
     throw error;
+  } finally {
+    task.pictures?.close();
   }
 }
 
-const STOPPED = 'The film was stopped.';
-
-async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
-  const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
-  const background = task.background ?? format.ground;
-  const { width, height } = pictureSize(task.spec, task.size, format.evenSides);
-  const frameAt = framesOf(task.spec, task.clip, plan);
+async function film(task: FilmTask): Promise<CheckedFile> {
+  const scene = sceneOf(task);
+  const { format, plan, background, width, height } = scene;
   const control = filmControl(task.control);
   const { stopped } = control;
-  let surface: Surface | undefined;
-  const picture = (frame: Frame) => {
-    surface ??= createSurface(width, height, background);
-    surface.paint(frame);
-    return surface.pixels();
-  };
-  const drawn = (tick: number) => picture(frameAt(tick));
+  const drawn = picturesOf(scene);
   const info: ClipInfo = {
     width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
     engine: task.engine, stopped,
-    peek: (fraction) => drawn(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks))),
+    peek: (fraction) => drawn(scene.frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
   };
   if (stopped()) throw new Error(STOPPED);
   const encoder = await format.start(info);
   const compress = async () => {
-    const paint = encoder.room ? intoRoom(encoder.room, createStrips(width, height, background)) : picture;
-    const starts = await shoot(frameAt, plan.ticks, paint, encoder, control);
+    const pictures = task.pictures && !encoder.again ? paintedAt(task.pictures, plan.ticks) : null;
+    const paint = encoder.room && !pictures ? intoRoom(scene, encoder.room) : drawn;
+    const starts = await shoot(() => pictures ?? paintedHere(scene, paint), plan.ticks, encoder, control);
     if (stopped()) throw new Error(STOPPED);
     return { starts, file: await encoder.finish() };
   };
@@ -54,26 +45,45 @@ async function film(task: FilmTask, format: FrameFormat): Promise<CheckedFile> {
     await encoder.abandon();
     throw error;
   });
-  return { file, receipt: await filmReceipt(file, format.read, info, starts, drawn) };
+  return { file, receipt: await filmReceipt(file, format.read, info, starts, (tick) => drawn(scene.frameAt(tick))) };
 }
 
-const intoRoom = (room: Uint8Array, strips: Strips) => (frame: Frame) => {
-  strips.paint(frame, room);
-  return room;
-};
+/** Paints frames as pictures of their own. */
+function picturesOf({ width, height, background }: FilmScene): (frame: Frame) => Uint8Array {
+  let surface: Surface | undefined;
+  return (frame) => {
+    surface ??= createSurface(width, height, background);
+    surface.paint(frame);
+    return surface.pixels();
+  };
+}
 
-/** Draws each frame while the one before it is compressed, all of them twice for an encoder that asks for it; gives the tick at which each picture begins. */
-async function shoot(frameAt: (tick: number) => Frame, total: number, paint: (frame: Frame) => Uint8Array, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
+function intoRoom({ width, height, background }: FilmScene, room: Uint8Array): (frame: Frame) => Uint8Array {
+  const strips = createStrips(width, height, background);
+  return (frame) => {
+    strips.paint(frame, room);
+    return room;
+  };
+}
+
+async function* paintedHere({ frameAt, plan }: FilmScene, paint: (frame: Frame) => Uint8Array): AsyncGenerator<Painted, void> {
+  for (const { frame, ticks } of heldFrames(frameAt, plan.ticks)) {
+    yield { pixels: paint(frame), ticks };
+    // A turn of the event loop: only then are the native buffers of earlier frames given back.
+    await setImmediate();
+  }
+}
+
+/** Compresses each picture while the next is painted, all of them twice for an encoder that asks for it; gives the tick at which each begins. */
+async function shoot(pictures: () => AsyncIterable<Painted>, total: number, encoder: FrameEncoder, control: FilmControl): Promise<number[]> {
   const starts: number[] = [];
   const passes = encoder.again ? 2 : 1;
   for (let pass = 0; pass < passes; pass += 1) {
     if (pass > 0) await encoder.again?.();
     let done = 0;
-    for (const { frame, ticks } of heldFrames(frameAt, total)) {
+    for await (const { pixels, ticks } of pictures()) {
       if (control.stopped()) throw new Error(STOPPED);
-      await encoder.frame(paint(frame), ticks);
-      // A turn of the event loop: only then are the native buffers of earlier frames given back.
-      await setImmediate();
+      await encoder.frame(pixels, ticks);
       if (pass === 0) starts.push(done);
       done += ticks;
       control.advance(Math.floor((pass * total + done) / passes), total);

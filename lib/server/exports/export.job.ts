@@ -3,6 +3,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { env } from '../env';
+import { contentOf } from '../files/content';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import { pictureSize } from '../raster/size';
@@ -54,10 +55,10 @@ export const job = defineJob<ExportWork>({
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
       async commit(tx): Promise<ExportResult> {
-        const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
+        const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content: contentOf(content) });
         const result = receipt ? { file, receipt } : { file };
         if (!frames) return result;
-        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: frames }) };
+        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: contentOf(frames) }) };
       },
     };
   },

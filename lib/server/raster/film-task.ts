@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -14,6 +15,8 @@ export interface FilmTask {
   background: string | null;
   engine: VideoEngine;
   control: SharedArrayBuffer;
+  /** Where the pictures come from that another thread paints, or go to from the one that does; null where one thread does both. */
+  pictures: MessagePort | null;
 }
 
 /** A file, and how near it is to what was drawn; null where that was not looked at. */

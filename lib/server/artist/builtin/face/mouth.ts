@@ -25,7 +25,7 @@ interface MouthBox {
 export function addMouth(figure: Figure): void {
   const { head, species, brief } = figure;
   const beaked = species.snout === 'beak' || species.snout === 'bill';
-  const split = species.snout === 'fox' || species.snout === 'cat' || species.snout === 'dog' || species.snout === 'bear' || species.snout === 'rabbit' || species.snout === 'mouse';
+  const split = species.snout === 'fox' || species.snout === 'cat' || species.snout === 'dog' || species.snout === 'bear' || species.snout === 'rabbit' || species.snout === 'mouse' || species.snout === 'seal';
   const trunk = species.snout === 'trunk';
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0), y: head.mouthY, w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),

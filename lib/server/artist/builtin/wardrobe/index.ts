@@ -1,5 +1,6 @@
 import type { Figure } from '../figure';
 import type { GarmentId } from '../words/outfits';
+import { cover } from './covers';
 import { FACE_GARMENTS } from './face';
 import type { Garment } from './garment';
 import { HEAD_GARMENTS } from './head';
@@ -12,7 +13,10 @@ export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENT
 
 /** Dresses a figure in what its brief names. */
 export function dress(figure: Figure): void {
-  for (const { item } of figure.brief.wear) WARDROBE[item].draw(figure);
+  for (const { item } of figure.brief.wear) {
+    cover(figure, item);
+    WARDROBE[item].draw(figure);
+  }
 }
 
 /** Which hands have something to carry. */

@@ -1,7 +1,8 @@
-import type { Figure, Side } from '../figure';
+import type { ArmFrame, Figure, Side } from '../figure';
 import { sign } from '../figure';
 import { blob, box, curve, ellipse, rounded } from '../shape/curve';
 import { limb } from '../shape/limb';
+import { boxOf, turn } from '../shape/path';
 import type { Path, Point } from '../shape/path';
 import type { Garment } from './garment';
 import { heartPath, starPath } from './trunk';
@@ -25,14 +26,29 @@ function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sket
     colors,
     draw: (figure) => {
       const side = sideOf(id);
-      const s = sign(side);
       const arm = figure.arms?.[side];
-      const u = figure.unit;
-      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: Math.min(440, Math.max(72, figure.torso.cx + s * (figure.torso.waist + 56 * u))), y: 420, u, s };
+      const grip = arm ? inHand(figure, arm) : beside(figure, sign(side));
       const { svg, rims } = sketch(figure, grip);
-      figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg, rims });
+      const hangs = arm && LONG.has(id) && arm.hand[1] > arm.elbow[1];
+      const turned = hangs ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
+      figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg: turned, rims: hangs ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims });
     },
   };
+}
+
+/** Long things in a hand that hangs lean away from the body, in degrees. */
+const LONG: ReadonlySet<string> = new Set(['wand', 'magnifier', 'sword', 'paintbrush', 'pencil', 'wrench', 'whisk', 'carrot', 'leaf', 'microphone', 'flag']);
+const TILT = 24;
+
+function inHand({ torso, unit }: Figure, { hand: [x, y] }: ArmFrame): Grip {
+  return { x, y, u: unit, s: x < torso.cx ? -1 : 1 };
+}
+
+/** A little clear of the trunk, where most things stand on the ground. */
+function beside({ torso, unit, anchors }: Figure, s: 1 | -1): Grip {
+  const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
+  const { x, width } = boxOf(torso.path);
+  return { x: Math.min(440, Math.max(72, s < 0 ? x - 26 * unit : x + width + 26 * unit)), y: ground - 40 * unit, u: unit, s };
 }
 
 const coffeeCup = held('coffee_cup', { coffee_cup: '#fffaf0', sleeve: '#c8864a', steam: '#c9c3d3' }, (figure, { x, y, u }) => {

@@ -31,7 +31,7 @@ export async function startProcess(program: string, settings: VideoSettings, inf
   return {
     async frame(pixels, ticks) {
       for (let shown = 0; shown < ticks && !process.stdin.destroyed; shown += 1) {
-        if (!process.stdin.write(pixels)) await Promise.race([drained(process.stdin), exit]);
+        await Promise.race([written(process.stdin, pixels), exit]);
       }
     },
     async finish() {
@@ -49,15 +49,9 @@ export async function startProcess(program: string, settings: VideoSettings, inf
   };
 }
 
-/** Resolves when a stream takes more, or never will again. */
-function drained(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      stream.off('drain', done).off('close', done);
-      resolve();
-    };
-    stream.on('drain', done).on('close', done);
-  });
+/** Resolves when the stream holds nothing of these bytes any more, whether they were taken or never will be. */
+function written(stream: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve) => { stream.write(bytes, () => resolve()); });
 }
 
 const pairs = (options: Record<string, string>) => Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
