@@ -11,7 +11,7 @@ import type { FrameFormatName } from './encoders';
 import { filmPath, removeFilm } from './film-file';
 
 /** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 200;
 
 /** A film to make; `size` in pixels of the longer side. */
 export interface FilmOrder {

@@ -39,7 +39,7 @@ class GifWriter implements FrameEncoder {
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
     this.whole = new WholePictures(info);
-    this.palette = makePalette(samples(info));
+    this.palette = makePalette(samples(info), goOnUnless(info.stopped));
     this.centisecondsOf = delaysOf(info.tickSeconds, 100);
     this.file = new FileSink(info.path);
     this.file.write(gifHead(info, entriesOf(this.palette), info.loop));
@@ -86,7 +86,7 @@ class GifWriter implements FrameEncoder {
   private writeRect(target: Uint32Array, rect: Rect, shown: Uint32Array | null, delay: number, clears: boolean): void {
     const index = this.indices.subarray(0, rect.width * rect.height);
     const poor = this.match(target, shown, rect, this.palette, index);
-    const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width)) : null;
+    const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width), goOnUnless(this.info.stopped)) : null;
     if (own) this.match(target, shown, rect, own, index);
     const palette = own ?? this.palette;
     const transparent = index.includes(palette.transparent) ? palette.transparent : null;
@@ -102,6 +102,11 @@ class GifWriter implements FrameEncoder {
     return poor;
   }
 }
+
+/** What long work calls between its steps: throws when the film is given up. */
+const goOnUnless = (stopped: () => boolean) => () => {
+  if (stopped()) throw new Error('The GIF was stopped.');
+};
 
 /** The entries of a palette as they stand in a file: its colours, and black for the one that is seen through. */
 const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
@@ -149,7 +154,9 @@ function samples(info: ClipInfo): Uint32Array {
   const step = Math.max(1, Math.round((info.width * info.height * PALETTE_FRAMES.length) / PALETTE_PIXELS));
   const result = new Uint32Array(Math.ceil((info.width * info.height) / step) * PALETTE_FRAMES.length);
   let count = 0;
+  const goOn = goOnUnless(info.stopped);
   for (const fraction of PALETTE_FRAMES) {
+    goOn();
     const pixels = words(info.peek(fraction));
     for (let at = 0; at < pixels.length; at += step) {
       const pixel = pixels[at]!;

@@ -5,8 +5,8 @@ import { KEYFRAME_EVERY } from './settings';
 
 /** Frames of a video that are compared. */
 const SAMPLES = 4;
-/** How much of it is decoded to reach them, in pixels: a tenth of a second of work, at any size. */
-const DECODED_PIXELS = 8_000_000;
+/** How much of it is decoded to reach them, in pixels: some hundredths of a second of work, at any size. */
+const DECODED_PIXELS = 4_000_000;
 
 /** Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it lies there, or as is cheap to decode. */
 export function spreadFrames(count: number, area: number): number[] {

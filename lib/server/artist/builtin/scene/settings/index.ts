@@ -1,9 +1,10 @@
 import { NATURE } from './nature';
+import { OUTDOORS } from './outdoors';
 import type { Setting } from './setting';
 import { STUDIO } from './studio';
 import { WORK } from './work';
 
-const ALL = { ...NATURE, ...WORK, ...STUDIO };
+const ALL = { ...NATURE, ...OUTDOORS, ...WORK, ...STUDIO };
 
 export type SettingId = keyof typeof ALL;
 
