@@ -7,6 +7,7 @@ import { garmentColor } from '../wardrobe/colors';
 import type { Wear } from '../words/brief';
 import type { GarmentId } from '../words/outfits';
 import { placeOf } from '../words/places';
+import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
 import { figureOf, type Measured } from './figure-of';
 import { byHeight, layered } from './layers';
@@ -86,7 +87,7 @@ function partOf({ id, parent, z, pivot, limits, svg }: PartDraft, { scale, body 
 }
 
 const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
-  id: `${item}_${over}`, parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
+  id: coverId(item, over), parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
 });
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -108,9 +108,9 @@ function graded(hex: string, light: Light, depth: Depth): string {
   let color = hex;
   if (light.tints[0]) color = tinted(color, light.tints[0]);
   const [tint, share] = TINT[light.time];
-  color = mixed(color, tint, light.indoor ? share * 0.45 : share);
-  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.74 : 0.56);
-  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : 0.2);
+  color = mixed(color, tint, light.indoor ? share * 0.3 : share);
+  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : 0.56);
+  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06);
   const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
   if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
   else if (depth > 0) color = mixed(color, air, haze * 0.35);

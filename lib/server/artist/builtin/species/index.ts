@@ -1,10 +1,11 @@
+import { BIRDS } from './birds';
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
 import { SEA } from './sea';
 import { SMALL } from './small';
 import type { Species } from './species';
 
-const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...OTHERS };
 
 export type SpeciesId = keyof typeof ALL;
 
