@@ -19,8 +19,8 @@ import { SPECIES } from './species';
 import type { SpeciesId } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
+import { garmentColor } from './wardrobe/colors';
 import type { Brief } from './words/brief';
-import type { GarmentId } from './words/outfits';
 import { placeOf } from './words/places';
 
 /** A figure with all its parts, and the colours it is painted with. */
@@ -108,28 +108,15 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
   };
 }
 
-const choices = (item: GarmentId, usual: string) => (RECOLOURED.has(item) ? [usual, ...OTHERS] : [usual]);
-
 /** Colours of what is worn: the words' own where given, else the garment's usual one, or the first of others that stands out from the body. */
 function garmentColors(brief: Brief, materials: Materials): Map<string, string> {
   const colors = new Map<string, string>([['wing', '#dff1fb'], ['steam', '#c9c3d3'], ['comb', '#e5484d'], ['tail_fin', '#2fb3a8'], ['trousers', '#4d5b86'], ['shoes', '#5a4038']]);
   const body = materials.get('body') ?? '#888888';
   for (const { item, color } of brief.wear) {
     for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
-      const own = name === item ? (color ?? choices(item, usual).find((candidate) => distance(candidate, body) > 0.17)) : undefined;
+      const own = name === item ? (color ?? garmentColor(item, usual, body)) : undefined;
       if (own || !colors.has(name)) colors.set(name, own ?? usual);
     }
   }
   return colors;
-}
-
-/** What may change its usual colour; gold stays gold and Santa red. */
-const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book']);
-const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
-
-/** How far apart two colours look, in OKLAB. */
-function distance(one: string, other: string): number {
-  const [a, b] = [toOklch(one), toOklch(other)];
-  const turn = ((a.h - b.h) * Math.PI) / 180;
-  return Math.hypot(a.l - b.l, Math.sqrt(Math.max(0, a.c * a.c + b.c * b.c - 2 * a.c * b.c * Math.cos(turn))));
 }

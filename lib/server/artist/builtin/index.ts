@@ -1,6 +1,9 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
+import { edit } from './edit';
+import { animate } from './motion/animate';
+import { scene } from './scene';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -15,11 +18,11 @@ export const builtinArtist: Artist = {
   name: 'built-in',
   design,
   rebuild: refuse('rebuild an image'),
-  edit: refuse('edit a mascot by instruction'),
+  edit,
   variant: refuse('draw a variant'),
-  animate: refuse('animate a described motion'),
+  animate,
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
-  scene: refuse('compose a scene'),
+  scene,
   analyze: refuse('analyze a website'),
 };
