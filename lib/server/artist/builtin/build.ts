@@ -97,7 +97,7 @@ const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
-  const face = PALE_FACED.has(brief.species) ? 'belly' : 'body';
+  const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : 'body');
   const { l: lightness } = toOklch(materials.get(face) ?? '#ffffff');
   return {
     brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
