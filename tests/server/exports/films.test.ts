@@ -159,6 +159,6 @@ describe('a film', () => {
 
 test('an animated PNG of any size holds exactly what was drawn', async () => {
   const clip = presetClip(fox, 'wave', { duration: 0.5 });
-  const { receipt } = await makeFilm({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null }, new AbortController().signal, silent);
+  const { receipt } = await filmed({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null });
   expect(receipt).toEqual({ frames: 4, mean_error: 0, worst_error: 0 });
 });
