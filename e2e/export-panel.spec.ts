@@ -57,4 +57,27 @@ test('the export panel says how far it is, stops when told, says what to do when
     const answer = await page.request.get(await page.evaluate(() => navigator.clipboard.readText()));
     expect(answer.headers()['content-type']).toBe('image/svg+xml');
   });
+
+  await test.step('a Lottie is previewed by the studio, moving', async () => {
+    await dialog.getByRole('button', { name: 'Export another' }).click();
+    await format('Lottie').click();
+    await dialog.getByRole('button', { name: 'Export Lottie' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
+    const body = dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' }).locator('[data-part="body"]');
+    const before = await body.getAttribute('transform');
+    await expect.poll(() => body.getAttribute('transform')).not.toBe(before);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+
+  await test.step('a service that cannot be reached is told, and tried again', async () => {
+    await dialog.getByRole('button', { name: 'Export another' }).click();
+    await format('PNG still').click();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Export PNG still' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection, then try again.');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 45_000 });
+  });
 });

@@ -8,6 +8,7 @@ export type Region = 'trunk' | 'arms' | 'sleeves' | 'hands' | 'legs' | 'feet';
 /** Clothes that cover a body in their own cloth. */
 export const COVERS: Readonly<Partial<Record<GarmentId, readonly Region[]>>> = {
   shirt: ['trunk', 'arms'], hoodie: ['trunk', 'sleeves'], space_suit: ['trunk', 'sleeves', 'legs'], gloves: ['hands'], boots: ['feet'],
+  lab_coat: ['trunk', 'sleeves'], suit: ['trunk', 'sleeves'], armor: ['trunk', 'sleeves', 'legs'], bee_costume: ['trunk'], mittens: ['hands'], skates: ['feet'],
 };
 
 /** Clothes that the anatomies cut themselves, because limbs are drawn in their cloth from the start. */
@@ -26,7 +27,10 @@ export function cover(figure: Figure, item: GarmentId): void {
   }
 }
 
+/** What the cloth of a garment over a part is called: the last word keeps it from passing for a limb. */
+export const coverId = (item: GarmentId, part: string): string => `${item}_${part}_cover`;
+
 function over({ id, z, pivot, svg, rims }: PartDraft, item: GarmentId, contour: number): PartDraft {
   const cloth = dyed(svg, { material: item, base: '#000000', colors: new Map(), ink: null, contour });
-  return { id: `${item}_${id}`, parent: id, z, pivot, limits: null, stage: 'clothes', svg: cloth, rims: rims ?? [] };
+  return { id: coverId(item, id), parent: id, z, pivot, limits: null, stage: 'clothes', svg: cloth, rims: rims ?? [] };
 }
