@@ -3,6 +3,7 @@ import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
 import { edit } from './edit';
 import { scene } from './scene';
+import { variant } from './variant';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -18,7 +19,7 @@ export const builtinArtist: Artist = {
   design,
   rebuild: refuse('rebuild an image'),
   edit,
-  variant: refuse('draw a variant'),
+  variant,
   animate: refuse('animate a described motion'),
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
