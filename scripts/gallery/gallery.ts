@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designs } from './designs';
+import { motions } from './motions';
 import { drawGrid, linesOf, type Cell } from './grid';
 
 /** A kind of sheet: a file of prompts, one a line, and how each becomes a cell. */
@@ -14,7 +15,7 @@ interface Sheet {
   cell(fields: string[]): Promise<Cell>;
 }
 
-const SHEETS: Record<string, Sheet> = { designs };
+const SHEETS: Record<string, Sheet> = { designs, motions };
 const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
 
 /** Draws contact sheets of what the built-in artist makes into a folder: `npm run gallery -- folder [kind…]`. */

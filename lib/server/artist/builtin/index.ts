@@ -2,6 +2,7 @@ import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
 import { animate } from './motion/animate';
+import { suggest } from './motion/suggest/suggest';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -20,7 +21,7 @@ export const builtinArtist: Artist = {
   variant: refuse('draw a variant'),
   animate,
   animateFromVideo: refuse('animate from a video'),
-  suggest: refuse('suggest motions'),
+  suggest,
   scene: refuse('compose a scene'),
   analyze: refuse('analyze a website'),
 };
