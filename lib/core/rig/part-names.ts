@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['head', /^(head|face|skull|cranium)$/],
   ['neck', /^neck$/],
   ['body', /^(body|torso|trunk|chest|spine|pelvis|hips?|abdomen|thorax|waist)$/],
-  ['worn', /^(border|outline|backing|backdrop|cover|overlay|straps?|collar|shirt|hoodie|apron|suit|coat|armou?r|vest|costume|backpack|jetpack|belt|tutu|ring|lei|necklace|badge|medal|stethoscope|mask|patch|skates|mittens|gloves|sword|wand|book|laptop|phone|umbrella|lantern|pumpkin|cane|ball|football|basketball|snowball|guitar|camera|bag|hammer|wrench|trophy|map|pizza|clipboard|briefcase|surfboard|broom|flask|gamepad|racket|bouquet|microphone|shield|gift|carrot|heart|star|balloon|pencil|paintbrush|whisk|magnifier|cream|antlers|bowtie)$/],
+  ['worn', /^(border|outline|backing|backdrop|cover|overlay|prop|straps|collar|shirt|hoodie|apron|suit|coat|armou?r|vest|costume|backpack|jetpack|belt|tutu|lei|necklace|badge|medal|stethoscope|skates|mittens|gloves|antlers|headband|earmuffs)$/],
   ['root', /^(root|origin|master|rig|all|mascot|character|armature)$/],
 ];
 

@@ -159,6 +159,11 @@ describe('a film', () => {
 
 test('an animated PNG of any size holds exactly what was drawn', async () => {
   const clip = presetClip(fox, 'wave', { duration: 0.5 });
-  const { receipt } = await makeFilm({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null }, new AbortController().signal, silent);
+  const { receipt } = await filmed({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null });
   expect(receipt).toEqual({ frames: 4, mean_error: 0, worst_error: 0 });
+});
+
+test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite'] as const)('the same film in %s is the same file each time', async (format) => {
+  const order = { format, size: 96, fps: 8, clip: presetClip(fox, 'wave', { duration: 0.5 }) };
+  expect(Buffer.compare(await film(order), await film(order))).toBe(0);
 });

@@ -20,8 +20,7 @@ const superheroMask: Garment = {
 const eyePatch: Garment = {
   colors: { eye_patch: '#34343f' },
   draw: (figure) => {
-    const { head, ink, brief } = figure;
-    if (brief.features.has('eye_patch')) return;
+    const { head, ink } = figure;
     const [x, r] = [head.cx + head.eyeDx, Math.max(head.eyeWidth * 0.72, head.rx * 0.17)];
     const patch = blob([[x - r, head.eyeY - r * 0.62, 0.4], [x, head.eyeY - r * 0.82], [x + r, head.eyeY - r * 0.62, 0.4], [x + r * 0.7, head.eyeY + r * 0.6], [x, head.eyeY + r], [x - r * 0.7, head.eyeY + r * 0.6]]);
     const strap = curve([[head.cx - head.rx * 0.86, head.eyeY - head.ry * 0.5], [head.cx, head.eyeY - head.ry * 0.36], [x, head.eyeY - r * 0.5], [head.cx + head.rx * 0.95, head.eyeY - r * 0.3]]);
@@ -34,8 +33,7 @@ const eyePatch: Garment = {
 const monocle: Garment = {
   colors: { monocle: '#d6a12c', lens: '#dff1fb' },
   draw: (figure) => {
-    const { head, ink, brief } = figure;
-    if (brief.features.has('monocle')) return;
+    const { head, ink } = figure;
     const [x, r] = [head.cx + head.eyeDx, Math.max(head.eyeWidth * 0.82, head.rx * 0.2)];
     const ring = ellipse(x, head.eyeY, r, r);
     const chain = curve([[x + r * 0.7, head.eyeY + r * 0.7], [x + r * 1.1, head.eyeY + r * 1.7], [x + r * 0.7, head.eyeY + r * 2.5]]);

@@ -107,6 +107,8 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
   const tops = partsOf(subject, noun);
   if (tops.length > 0) {
     const family = mainFamily(spec, drawnFrom(spec, tops));
+    // Sleeves are cut from the same cloth as what they belong to.
+    if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
     // Clothes on a limb keep their colour: they are of another family.
     return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
   }

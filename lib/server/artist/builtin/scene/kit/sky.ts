@@ -78,7 +78,11 @@ function clouds(e: Easel, count: number, bottom: number): string {
   const { width, height } = e.stage;
   const [color, shade] = [e.tone('cloud', '#ffffff', 1), e.tone('cloud', '#ffffff', 2)];
   const unit = Math.min(width, height);
-  return spread(e, 0, width, count, 0.3).map((x, i) => {
+  const [sunX] = sunPlace(e);
+  const isSunny = e.light.weather === 'clear';
+  return spread(e, 0, width, count, 0.3).map((at, i) => {
+    // The sun is not to be covered by the few clouds of a fine day.
+    const x = isSunny && Math.abs(at - sunX) < unit * 0.24 ? sunX + unit * 0.34 : at;
     const size = unit * e.dice.between(0.2, 0.36) * (i % 2 ? 0.7 : 1);
     return cloud(e, x, bottom * e.dice.between(0.16, 0.62), size, color.light, e.light.time === 'night' ? 0.28 : 0.82, shade.shade);
   }).join('');

@@ -7,11 +7,12 @@ import { birds, sky } from '../kit/sky';
 import { curtains, floor, picture, rug, table, wall, window } from '../kit/room';
 import { fence, house } from '../kit/town';
 import { bareTree } from '../kit/trees';
+import { ball } from '../kit/pieces';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
 const party: Setting = {
-  title: 'at a party', words: 'party birthday anniversary celebration festival fiesta wedding carnival disco geburtstag cumpleanos new_year launch_party', indoor: true,
+  title: 'at a party', words: 'party birthday anniversary celebration festival fiesta wedding carnival disco geburtstag cumpleanos new_year launch_party', has: ['balloons', 'cake', 'gift'], indoor: true,
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;
     const low = Math.max(height * 0.1, horizon - u * 96);
@@ -55,7 +56,7 @@ function crowd(e: Easel): string {
 }
 
 const halloween: Setting = {
-  title: 'on Halloween night', words: 'halloween spooky haunted graveyard cemetery horror witch pumpkin creepy vampire trick_or', time: 'night',
+  title: 'on Halloween night', words: 'halloween spooky haunted graveyard cemetery horror witch pumpkin creepy vampire trick_or', has: ['pumpkin', 'house'], time: 'night',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;
     const [high, low] = [e.shine('spook_1', '#1d1440'), e.shine('spook_2', '#5b3280')];
@@ -74,7 +75,7 @@ const halloween: Setting = {
 };
 
 const christmas: Setting = {
-  title: 'by the Christmas tree', words: 'christmas xmas noel navidad weihnachten santa advent christmas_tree christmas_eve holidays festive fireplace', indoor: true, time: 'night',
+  title: 'by the Christmas tree', words: 'christmas xmas noel navidad weihnachten santa advent christmas_tree christmas_eve holidays festive fireplace', has: ['christmas_tree', 'gift'], indoor: true, time: 'night',
   draw: (e) => {
     const { stage: { width, horizon, u, focus, shape } } = e;
     const { left, right, top } = roomsOf(e);
@@ -83,7 +84,7 @@ const christmas: Setting = {
       sky: wall(e, '#c98f83'),
       far: curtains(e, left.x - u * 2, top + u * 28, u * 40, u * 42, '#8fae94') + window(e, left.x - u * 2, top + u * 28, u * 40, u * 42) + hearth(e, shape === 'banner' ? focus.left - u * 108 : -u * 400, horizon + u * 4, u * 62) + fairyLights(e, [-u * 4, garland], [width * 0.5, garland], u * 5) + fairyLights(e, [width * 0.5, garland], [width + u * 4, garland], u * 5) + picture(e, right.x + u * 20, top + u * 16, u * 20, u * 24, '#e9d3b0'),
       ground: floor(e, '#b98260', true, '#f3e3cf') + rug(e, '#b9605c'),
-      near: christmasTree(e, Math.min(width - u * 14, focus.right + u * 30), horizon + u * 15, u * 112) + gift(e, focus.left - u * 18, horizon + u * 18, u * 22, 0) + gift(e, focus.left - u * 40, horizon + u * 22, u * 18, 3) + gift(e, focus.right + u * 14, horizon + u * 25, u * 15, 2) + gift(e, focus.right + u * 44, horizon + u * 27, u * 18, 4),
+      near: christmasTree(e, Math.min(width - u * 26, focus.right + u * 32), horizon + u * 15, u * 112) + gift(e, focus.left - u * 18, horizon + u * 18, u * 22, 0) + gift(e, focus.left - u * 40, horizon + u * 22, u * 18, 3) + gift(e, focus.right + u * 14, horizon + u * 25, u * 15, 2) + gift(e, focus.right + u * 44, horizon + u * 27, u * 18, 4),
     };
   },
 };
@@ -96,7 +97,7 @@ function hearth(e: Easel, x: number, y: number, width: number): string {
 }
 
 const sport: Setting = {
-  title: 'on a sports field', words: 'sport stadium field football soccer pitch arena match game tournament olympic athletics track baseball rugby race goal championship',
+  title: 'on a sports field', words: 'sport stadium field football soccer pitch arena match game tournament olympic athletics track baseball rugby race goal championship', has: ['ball'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     const [stand, grass, white] = [e.tone('stand', '#a9b4d3', 1), e.tone('pitch', '#86c66a'), e.shine('chalk_line', '#fbfdf6')];
@@ -119,15 +120,6 @@ function goal(e: Easel, x: number, y: number, width: number): string {
   return net + e.line([['M', x - w, y], ['L', x - w, y - h], ['L', x + w, y - h], ['L', x + w, y]], white, width * 0.03);
 }
 
-/** A football on y. */
-export function ball(e: Easel, x: number, y: number, size: number): string {
-  const [skin, patch] = [e.tone('ball', '#fbfbf7'), e.tone('ball_patch', '#3f4257')];
-  const [r, cy] = [size / 2, y - size / 2];
-  const disc = ellipse(x, cy, r, r);
-  const five = (cx: number, py: number, s: number) => e.fill(poly(Array.from({ length: 5 }, (_, i): readonly [number, number] => [cx + Math.cos((i * 72 - 90) * (Math.PI / 180)) * s, py + Math.sin((i * 72 - 90) * (Math.PI / 180)) * s])), patch.base);
-  return e.fill(ellipse(x + r * 0.3, y, r * 1.1, r * 0.22), e.tone('shadow', '#3d3560').deep, 0.25) + e.fill(disc, skin.base) + e.inside(disc, e.fill(ellipse(x + r * 0.7, cy + r * 0.5, r, r), skin.shade) + five(x, cy, r * 0.36) + [0, 1, 2, 3, 4].map((i) => five(x + Math.cos((i * 72 - 90) * (Math.PI / 180)) * r * 0.98, cy + Math.sin((i * 72 - 90) * (Math.PI / 180)) * r * 0.98, r * 0.3)).join(''));
-}
-
 const gym: Setting = {
   title: 'in a gym', words: 'gym fitness workout training exercise weights dojo crossfit yoga', indoor: true,
   draw: (e) => {
@@ -139,12 +131,17 @@ const gym: Setting = {
     const pane = (x: number) => e.fade(box(x, top + u * 26, u * 46, u * 60, u), [[e.shine('mirror', '#eaf4f8')], [e.shine('mirror_low', '#cfe1ea')]], 'slant');
     return {
       sky: wall(e, '#d3d9e6') + e.fill(slab(0, horizon - u * 18, width, horizon), e.tone('band', '#efa77a').base, 0.6),
-      far: (shape === 'banner' ? pane(width * 0.12) + pane(width * 0.32) : '') + pane(left.x - u * 14) + pane(right.x + u * 8) + bunting(e, [-u, top - u * 8], [width + u, top - u * 8], u * 3),
+      far: (shape === 'banner' ? pane(width * 0.12) + pane(width * 0.32) : '') + pane(left.x - u * 14) + pane(right.x + u * 8) + clock(e, focus.x, Math.max(u * 22, top - u * 4), u * 11),
       ground: floor(e, '#b7a08c', false) + e.fill(poly([[focus.x - u * 52, e.stage.ground - u * 8], [focus.x + u * 52, e.stage.ground - u * 8], [focus.x + u * 66, e.stage.ground + u * 8], [focus.x - u * 66, e.stage.ground + u * 8]]), mat.base) + e.fill(poly([[focus.x - u * 66, e.stage.ground + u * 8], [focus.x + u * 66, e.stage.ground + u * 8], [focus.x + u * 66, e.stage.ground + u * 10], [focus.x - u * 66, e.stage.ground + u * 10]]), mat.deep),
       near: rackAt(left.x - u * 8) + e.fill(ellipse(focus.right + u * 26, horizon + u * 2, u * 19, u * 19), merry(e, 5).base) + e.fill(ellipse(focus.right + u * 20, horizon - u * 5, u * 5, u * 4), merry(e, 5).light) + dumbbell(focus.left - u * 26, e.stage.ground + u * 4, u * 20, iron.base),
     };
   },
 };
+
+function clock(e: Easel, x: number, y: number, r: number): string {
+  const [rim, face] = [e.tone('clock', '#5b6480'), e.tone('clock_face', '#fbfaf5')];
+  return e.fill(ellipse(x, y, r, r), rim.base) + e.fill(ellipse(x, y, r * 0.84, r * 0.84), face.base) + e.line([['M', x, y - r * 0.55], ['L', x, y], ['L', x + r * 0.38, y + r * 0.2]], rim.deep, r * 0.1);
+}
 
 const autumn: Setting = {
   title: 'in an autumn park', words: 'autumn autumnal fall_leaves thanksgiving leaves october november herbst otono',

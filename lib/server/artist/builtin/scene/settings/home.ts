@@ -2,18 +2,19 @@ import { blob, box, curve, ellipse } from '../../shape/curve';
 import type { Easel } from '../easel';
 import { poly, slab, solid, spread, stick } from '../kit/forms';
 import { curtains, floor, floorLamp, hangingLamp, picture, plant, rug, shelf, sofa, sunPatch, wall, window } from '../kit/room';
+import { fairyLights } from '../kit/feast';
 import { mug } from '../kit/work';
 import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
 const livingRoom: Setting = {
-  title: 'in a living room', words: 'living_room room home house apartment lounge couch sofa indoors interior wohnzimmer salon fireside flat', indoor: true,
+  title: 'in a living room', words: 'living_room room home house apartment lounge couch sofa indoors interior wohnzimmer salon fireside flat', has: ['sofa', 'plant', 'lamp'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, focus, width, shape } } = e;
     const { left, right, top, close } = roomsOf(e);
     return {
       sky: wall(e, '#ecdfd0'),
-      far: curtains(e, right.x + u * 6, top + u * 26, u * 44, u * 40, '#d9b9a6') + window(e, right.x + u * 6, top + u * 26, u * 44, u * 40) + picture(e, left.x - u * 8, top + u * 16, u * 32, u * 26, '#9fc3cf') + picture(e, left.x + u * 18, top + u * 22, u * 16, u * 18, '#eec1a4')
+      far: curtains(e, right.x + u * 6, top + u * 26, u * 44, u * 40, '#d9b9a6') + window(e, right.x + u * 6, top + u * 26, u * 44, u * 40) + (close ? picture(e, left.x + u * 12, top + u * 2, u * 34, u * 27, '#9fc3cf') : picture(e, left.x - u * 8, top + u * 16, u * 32, u * 26, '#9fc3cf') + picture(e, left.x + u * 18, top + u * 22, u * 16, u * 18, '#eec1a4'))
         + (shape === 'banner' ? shelf(e, width * 0.12, top + u * 34, u * 52) + picture(e, width * 0.3, top + u * 18, u * 26, u * 30, '#c5d3a8') : ''),
       ground: floor(e, '#cfa277') + sunPatch(e, right.x - u * 6, u * 34) + rug(e, '#d59a86'),
       near: sofa(e, left.x + (close ? u * 16 : -u * 12), horizon + u * 13, u * 88) + floorLamp(e, Math.max(u * 9, left.x - u * 62), horizon + u * 8, u * 100) + plant(e, Math.min(width - u * 6, focus.right + u * 26), horizon + u * 15, u * 58),
@@ -28,9 +29,9 @@ const bedroom: Setting = {
     const { left, right, top, close } = roomsOf(e);
     return {
       sky: wall(e, '#c8cbe6'),
-      far: curtains(e, right.x + u * 4, top + u * 26, u * 42, u * 42, '#a9a3d6') + window(e, right.x + u * 4, top + u * 26, u * 42, u * 42) + picture(e, left.x - u * 4, top + u * 10, u * 28, u * 22, '#f0cfae') + (shape === 'banner' ? shelf(e, width * 0.14, top + u * 30, u * 52) : ''),
+      far: curtains(e, right.x + u * 4, top + u * 26, u * 42, u * 42, '#a9a3d6') + window(e, right.x + u * 4, top + u * 26, u * 42, u * 42) + picture(e, left.x - u * 4, top + u * 14, u * 28, u * 22, '#f0cfae') + fairyLights(e, [-u * 4, Math.max(u * 6, top - u * 6)], [width * 0.5, Math.max(u * 6, top - u * 6)], u * 6) + fairyLights(e, [width * 0.5, Math.max(u * 6, top - u * 6)], [width + u * 4, Math.max(u * 6, top - u * 6)], u * 6) + (shape === 'banner' ? shelf(e, width * 0.14, top + u * 30, u * 52) : ''),
       ground: floor(e, '#c09a80') + rug(e, '#b7a6dd'),
-      near: bed(e, left.x + (close ? u * 28 : -u * 22), horizon + u * 14, u * 112) + floorLamp(e, Math.min(width - u * 7, focus.right + u * 24), horizon + u * 12, u * 88) + slippers(e, focus.right + u * 26, horizon + u * 24),
+      near: bed(e, left.x + (close ? u * 28 : -u * 22), horizon + u * 14, u * 112) + (close ? plant(e, Math.min(width - u * 9, focus.right + u * 26), horizon + u * 14, u * 44, '#d9b3a6') : floorLamp(e, Math.min(width - u * 7, focus.right + u * 62), horizon + u * 12, u * 88)) + slippers(e, focus.right + u * 26, horizon + u * 24),
     };
   },
 };
@@ -102,7 +103,7 @@ function bowl(e: Easel, x: number, y: number, size: number): string {
 }
 
 const cafe: Setting = {
-  title: 'in a café', words: 'cafe coffee_shop coffeehouse coffeeshop coffee bistro tearoom bar espresso_bar kaffeehaus', indoor: true,
+  title: 'in a café', words: 'cafe coffee_shop coffeehouse coffeeshop coffee bistro tearoom bar espresso_bar kaffeehaus', has: ['mug'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, width, focus, shape } } = e;
     const { left, right, top } = roomsOf(e);
@@ -113,7 +114,7 @@ const cafe: Setting = {
     return {
       sky: wall(e, '#dcc3a6'),
       far: window(e, left.x, top + u * 28, u * 46, u * 40, '#7a5a48') + e.fill(menu, e.tone('slate', '#48574f').base) + [0.15, 0.34, 0.52, 0.7].map((s, i) => e.line(stick([right.x - u * 15, top + u * (5 + 30 * s)], [right.x - u * 15 + u * ([24, 30, 20, 27][i] ?? 24), top + u * (5 + 30 * s)]), chalk, u * 1.1, 0.8)).join('')
-        + (shape === 'banner' ? shelf(e, focus.left - u * 108, top + u * 34, u * 52) : ''),
+        + (focus.left > u * 108 ? shelf(e, focus.left - u * 96, top + u * 34, u * 52) : ''),
       middle: e.fill(slab(0, y - u * 32, width, y), counter.base) + spread(e, 0, width, Math.round(width / (u * 16)), 0).map((x) => e.line(stick([x, y - u * 28], [x, y]), counter.shade, u * 0.8)).join('') + e.fill(slab(0, y - u * 36, width, y - u * 31), top2.base) + e.fill(slab(0, y - u * 32.4, width, y - u * 31), top2.deep) + e.fill(slab(0, y - u * 3, width, y), counter.deep),
       ground: floor({ ...e, stage: { ...e.stage, horizon: y } }, '#b98862', true, '#6b4f40'),
       near: machine(e, Math.max(u * 20, focus.left - u * 30), y - u * 36, u * 32) + mug(e, focus.right + u * 12, y - u * 36, u * 9) + mug(e, focus.right + u * 24, y - u * 36, u * 9, '#d9937b') + plant(e, Math.min(width - u * 9, focus.right + u * 42), y - u * 36, u * 30)

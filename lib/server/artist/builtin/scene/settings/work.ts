@@ -6,7 +6,7 @@ import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
 const office: Setting = {
-  title: 'at a desk in the office', words: 'office desk workplace workspace cubicle boardroom coworking startup buro oficina bureau computer laptop meeting', indoor: true,
+  title: 'at a desk in the office', words: 'office desk workplace workspace cubicle boardroom coworking startup buro oficina bureau computer laptop meeting', has: ['screen', 'chair', 'plant'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, focus, width } } = e;
     const { left, right, top, close } = roomsOf(e);
@@ -51,7 +51,7 @@ const classroom: Setting = {
 };
 
 const library: Setting = {
-  title: 'in a library', words: 'library bookshelf bookcase bookshop bookstore archive reading_room bibliothek biblioteca', indoor: true,
+  title: 'in a library', words: 'library bookshelf bookcase bookshop bookstore archive reading_room bibliothek biblioteca', has: ['books'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, focus, width, height, shape } } = e;
     const tall = Math.min(horizon * 0.94, u * 140);
@@ -75,7 +75,7 @@ const library: Setting = {
 };
 
 const laboratory: Setting = {
-  title: 'in a laboratory', words: 'laboratory lab science chemistry experiment research labor laboratorio', indoor: true,
+  title: 'in a laboratory', words: 'laboratory lab science chemistry experiment research labor laboratorio', has: ['flask'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u } } = e;
     const { left, right, top } = roomsOf(e);
@@ -94,7 +94,7 @@ const laboratory: Setting = {
 };
 
 const serverRoom: Setting = {
-  title: 'in a server room', words: 'server_room data_center datacenter server datacentre cloud_computing hosting backend network cyber cybersecurity', indoor: true, time: 'day',
+  title: 'in a server room', words: 'server_room data_center datacenter server datacentre cloud_computing hosting backend network cyber cybersecurity', has: ['server'], indoor: true, time: 'day',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     const glow = e.shine('led_glow', '#6fc4ff');
