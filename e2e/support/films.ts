@@ -31,7 +31,10 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const picture = await createImageBitmap(await answer.blob());
       return pixelsOf(() => context.drawImage(picture, 0, 0));
     };
-    const difference = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length;
+    const errorAt = async (seconds: number, shown: Float32Array) => {
+      const wanted = await wantedAt(seconds);
+      return shown.reduce((sum, value, at) => sum + Math.abs(value - wanted[at]!), 0) / shown.length;
+    };
     const spread = (count: number) => Array.from({ length: moments }, (_, index) => Math.round((index * (count - 1)) / (moments - 1)));
 
     const headers = { 'content-type': 'application/json' };
@@ -49,7 +52,7 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const looked = new Set(spread(frameCount));
       for (let frameIndex = 0; frameIndex < frameCount; frameIndex += 1) {
         const { image } = await decoder.decode({ frameIndex });
-        if (looked.has(frameIndex)) errors.push(difference(pixelsOf(() => context.drawImage(image, 0, 0)), await wantedAt(microseconds / 1e6)));
+        if (looked.has(frameIndex)) errors.push(await errorAt(microseconds / 1e6, pixelsOf(() => context.drawImage(image, 0, 0))));
         microseconds += image.duration ?? 0;
         image.close();
       }
@@ -71,7 +74,7 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
         const sought = met('seeked');
         video.currentTime = (index + 0.5) / fps;
         await sought;
-        errors.push(difference(pixelsOf(() => context.drawImage(video, 0, 0)), await wantedAt((index * duration) / count)));
+        errors.push(await errorAt((index * duration) / count, pixelsOf(() => context.drawImage(video, 0, 0))));
       }
       return { pictures: count, seconds: video.duration, errors };
     }
@@ -82,7 +85,7 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const errors: number[] = [];
       for (const index of spread(table.count)) {
         const [x, y] = [(index % table.columns) * table.frame_width, Math.floor(index / table.columns) * table.frame_height];
-        errors.push(difference(pixelsOf(() => context.drawImage(sheet, x, y, size, size, 0, 0, size, size)), await wantedAt((index * table.duration) / table.count)));
+        errors.push(await errorAt((index * table.duration) / table.count, pixelsOf(() => context.drawImage(sheet, x, y, size, size, 0, 0, size, size))));
       }
       return { pictures: table.count as number, seconds: table.duration as number, errors };
     }

@@ -6,10 +6,10 @@ import { inkOf } from '../shape/ink';
 import { SPECIES } from '../species';
 import { readPrompt } from '../words/read';
 import { armsOf } from './arms';
-import { bodyOf, type Body } from './body';
+import { bodyOf, idsOf, type Body } from './body';
 import { eyesOf, headFrame } from './head';
 import { mannerOf, type Manner } from './look-of';
-import { around, heightOf, midX, type Outline } from './outline';
+import { around, heightOf, midX, widthOf, type Outline } from './outline';
 import { mergedTorso, torsoFrame } from './torso';
 
 /** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
@@ -53,7 +53,7 @@ export function figureOf(spec: MascotSpec): Measured | null {
   return {
     body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
     ink: inkOf(manner.look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9),
-    darkFace: toOklch(face).l < 0.5, dimFace: toOklch(face).l < 0.635, parts: [], anchors: [groundOf(body)], material: (_, fallback) => fallback,
+    darkFace: toOklch(face).l < 0.5, dimFace: toOklch(face).l < 0.635, parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
   };
 }
 
@@ -83,3 +83,15 @@ function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][numbe
   return { name: 'ground', part: roles.root, at };
 }
 
+
+/** The boxes of the feet; of limbs without feet of their own, their lower ends. */
+function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
+  const own = spec.parts.filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id))).map(({ id }) => id);
+  const ids = own.length ? own : [roles.shins.left ? roles.shins : roles.legs, roles.frontLegs].flatMap(idsOf);
+  return ids.flatMap((part) => {
+    const box = extent(part);
+    if (!box) return [];
+    const height = own.length ? heightOf(box) : heightOf(box) * 0.3;
+    return [{ part, z: anatomy.part(part)?.z ?? 0, x: box.left, y: box.bottom - height, width: widthOf(box), height }];
+  });
+}

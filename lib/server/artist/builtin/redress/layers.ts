@@ -3,12 +3,13 @@ import type { PartDraft } from '../figure';
 import { idsOf } from './body';
 import type { Measured } from './figure-of';
 
-/** The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, on the head, in the hands. */
-const HEIGHTS = { back: 10, trunk: 36, head: 60 } as const;
+/** The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on the head, in the hands. */
+const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60 } as const;
 
 /** The parts with one more, painted where a garment of its height belongs; `cover` is the part it lies directly on. */
 export function layered(figure: Measured, parts: readonly Part[], added: readonly Part[], part: Part, height: number, cover: string | null): Part[] {
   if (cover !== null) return inserted(parts, part, cover, 'after');
+  if (part.id.endsWith('_cover') && !isOurs(figure.body.spec)) return inserted(parts, part, part.parent ?? '', 'before');
   if (isOurs(figure.body.spec)) return [...parts, { ...part, z: height }];
   const order = painted(parts);
   const { roles, anatomy } = figure.body;
@@ -16,6 +17,12 @@ export function layered(figure: Measured, parts: readonly Part[], added: readonl
   if (height < HEIGHTS.back) {
     const lowest = order.find(({ id, svg }) => svg !== '' && !shadow.has(id) && !roles.tail.includes(id));
     return lowest ? inserted(parts, part, lowest.id, 'before') : [...parts, part];
+  }
+  const onFace = part.parent === figure.head.part && !figure.torso.merged;
+  if (height < HEIGHTS.trunk && onFace) return inserted(parts, part, figure.head.part, 'before');
+  if (height > HEIGHTS.trunk && height < HEIGHTS.eyes) {
+    const eye = order.find(({ id }) => roles.eyes.includes(id));
+    if (eye) return inserted(parts, part, eye.id, 'before');
   }
   const host = figure.torso.part;
   const trunk = new Set([host, roles.body, ...order.filter(({ id }) => anatomy.isUnder(id, host) && /belly|tummy|chest/.test(id)).map(({ id }) => id), ...added.filter(({ parent, z }) => parent === host && z <= height).map(({ id }) => id)]);
@@ -26,8 +33,8 @@ export function layered(figure: Measured, parts: readonly Part[], added: readonl
     return inserted(parts, part, hand, isHand ? 'before' : 'after');
   }
   const limbs = [roles.arms, roles.legs, roles.frontLegs, roles.wings].flatMap(idsOf).concat(roles.tail);
-  const onHead = (id: string): boolean => (id === figure.head.part || anatomy.isUnder(id, figure.head.part)) && !limbs.some((limb) => id === limb || anatomy.isUnder(id, limb));
-  return onTop(parts, order, part, new Set([...trunk, ...order.filter(({ id }) => onHead(id)).map(({ id }) => id), ...added.map(({ id }) => id)]));
+  const isOnHead = (id: string): boolean => (id === figure.head.part || anatomy.isUnder(id, figure.head.part)) && !limbs.some((limb) => id === limb || anatomy.isUnder(id, limb));
+  return onTop(parts, order, part, new Set([...trunk, ...order.filter(({ id }) => isOnHead(id)).map(({ id }) => id), ...added.map(({ id }) => id)]));
 }
 
 /** Whether the built-in artist drew it: then its own heights hold. */

@@ -7,6 +7,8 @@ import { garmentColor } from '../wardrobe/colors';
 import type { Wear } from '../words/brief';
 import type { GarmentId } from '../words/outfits';
 import { placeOf } from '../words/places';
+import { idsOf } from './body';
+import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
 import { figureOf, type Measured } from './figure-of';
 import { byHeight, layered } from './layers';
@@ -14,6 +16,9 @@ import { paintsFor } from './paints';
 import { refusalOf } from './refusal';
 import { takeOff, type DressOptions } from './take-off';
 import { wornBy } from './worn';
+
+/** The height that things in the hand are drawn at. */
+const HELD = 64;
 
 /** What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence). */
 export interface Dressed {
@@ -67,8 +72,14 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
     added.push({ ...clean, z: height });
   };
   for (const cover of covers) add(partOfCover(cover, item, figure), cover.height, cover.over);
-  for (const draft of [...drafts, ...bordersOf(figure, drafts)]) add(partOf(draft, figure, spec, ids), draft.z, null);
+  for (const draft of [...drafts, ...bordersOf(figure, drafts)]) add({ ...partOf(draft, figure, spec, ids), ...plainly(draft, figure) }, draft.z, null);
   return { ...spec, parts, palette: paints.palette };
+}
+
+/** On an arm without a hand of its own a thing held must not pass for one. */
+function plainly({ id, z, parent }: PartDraft, { body, arms }: Measured): { id?: string } {
+  const handless = arms !== null && parent !== null && [arms.left.handPart, arms.right.handPart].includes(parent) && !idsOf(body.roles.hands).includes(parent);
+  return z === HELD && handless ? { id: `${id}_prop` } : {};
 }
 
 function unused(id: string, parts: readonly Part[]): string {
@@ -86,7 +97,7 @@ function partOf({ id, parent, z, pivot, limits, svg }: PartDraft, { scale, body 
 }
 
 const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
-  id: `${item}_${over}`, parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
+  id: coverId(item, over), parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
 });
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

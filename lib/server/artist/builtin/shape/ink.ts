@@ -1,7 +1,9 @@
 import type { Look } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
-import { area, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { area, bounceOf, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { COATED, textureOf } from './texture';
+import type { Coat } from './texture';
 
 /** A marking painted inside a mass, cut at its edge: a belly, a mask, a stripe. */
 export interface Marking {
@@ -39,8 +41,11 @@ export interface Ink {
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
+/** A soft drawing has no lines, but parts of one colour still need an edge to be told apart. */
+const softEdge = (path: Path, material: string) => `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
+
 /** An ink for a look. Without lines, pale materials get a thin edge in their shade, or they would be lost on white. Ids inside its drawings count up, so one ink serves one mascot. */
-export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
+export function inkOf(look: Look, isPale: (material: string) => boolean, coat: Coat = 'smooth'): Ink {
   let ids = 0;
   const nextId = (kind: string) => {
     ids += 1;
@@ -69,7 +74,8 @@ export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
     const extras = [
       shaded ? shadeOf(path, material, depth) : '',
       light && (shaded || soft) ? lightOf(path, material) : '',
-      look.rich && !far && depth > 0 ? rimOf(path, material) : '',
+      look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
+      look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
       look.sketch && !far && depth > 0 ? hatching(path, lineToken(material)) : '',
       ...inside.map(marking),
       cast ? area(cast, 'ground', 0.16) : '',
@@ -86,6 +92,7 @@ export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
       const contour = options.line === undefined ? path : options.line;
       const width = options.width ?? look.outer;
       if (!contour) return surface(path, material, options);
+      if (look.outer === 0 && look.shading === 'soft') return surface(path, material, options) + softEdge(contour, material);
       if (look.outer === 0 && isPale(material)) return surface(path, material, options) + stroke(contour, `${material}_shade`, 3.5);
       return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
     },

@@ -6,7 +6,7 @@ import { pathData } from '../shape/path';
 import type { Garment } from './garment';
 
 /** Cuts a drawing at the trunk's outline. */
-function onTrunk(figure: Figure, id: string, svg: string): string {
+export function onTrunk(figure: Figure, id: string, svg: string): string {
   return `<defs><clipPath id="trunk_${id}"><path d="${pathData(figure.torso.path)}"/></clipPath></defs><g clip-path="url(#trunk_${id})">${svg}</g>`;
 }
 
@@ -38,7 +38,7 @@ const apron: Garment = {
 };
 
 /** A ring around the neck as clothes have at the collar. */
-function collarY(figure: Figure): number {
+export function collarY(figure: Figure): number {
   return figure.torso.merged ? figure.torso.neckY : figure.torso.neckY + (figure.torso.waistY - figure.torso.neckY) * 0.02;
 }
 
