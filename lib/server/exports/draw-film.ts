@@ -1,6 +1,8 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Frame } from '@/lib/core/rig/frame';
-import { filmControl, type CheckedFile, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { createStrips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
 import { FilmRefused, type ClipInfo, type FrameEncoder } from './encoders/types';
@@ -21,7 +23,7 @@ export async function drawFilm(task: FilmTask): Promise<FilmResult> {
   }
 }
 
-async function film(task: FilmTask): Promise<CheckedFile> {
+async function film(task: FilmTask): Promise<FilmResult> {
   const scene = sceneOf(task);
   const { format, plan, background, width, height } = scene;
   const control = filmControl(task.control);
@@ -29,23 +31,25 @@ async function film(task: FilmTask): Promise<CheckedFile> {
   const drawn = picturesOf(scene);
   const info: ClipInfo = {
     width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
-    engine: task.engine, stopped,
+    engine: task.engine, path: task.path, stopped,
     peek: (fraction) => drawn(scene.frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
   };
   if (stopped()) throw new Error(STOPPED);
+  await mkdir(dirname(task.path), { recursive: true });
   const encoder = await format.start(info);
   const compress = async () => {
     const pictures = task.pictures && !encoder.again ? paintedAt(task.pictures, plan.ticks) : null;
     const paint = encoder.room && !pictures ? intoRoom(scene, encoder.room) : drawn;
     const starts = await shoot(() => pictures ?? paintedHere(scene, paint), plan.ticks, encoder, control);
     if (stopped()) throw new Error(STOPPED);
-    return { starts, file: await encoder.finish() };
+    await encoder.finish();
+    return starts;
   };
-  const { starts, file } = await compress().catch(async (error: unknown) => {
+  const starts = await compress().catch(async (error: unknown) => {
     await encoder.abandon();
     throw error;
   });
-  return { file, receipt: await filmReceipt(file, format.read, info, starts, (tick) => drawn(scene.frameAt(tick))) };
+  return { receipt: await filmReceipt(task.path, format.read, info, starts, (tick) => drawn(scene.frameAt(tick))) };
 }
 
 /** Paints frames as pictures of their own. */

@@ -1,11 +1,14 @@
 import { MessageChannel } from 'node:worker_threads';
+import { EXPORT_FORMATS, type Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure } from '../jobs/define';
-import { filmControl, type CheckedFile, type FilmResult, type FilmTask } from '../raster/film-task';
+import { logError } from '../log';
+import { filmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { draw, isLargeFilm } from '../raster/pool';
 import type { VideoEngine } from '../raster/video-engine';
 import type { FrameFormatName } from './encoders';
+import { filmPath, removeFilm } from './film-file';
 
 /** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
 const PROGRESS_MS = 200;
@@ -22,11 +25,19 @@ export interface FilmOrder {
   engine?: VideoEngine;
 }
 
-/** Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts. */
-export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<CheckedFile> {
+/** A film on disk, and how near it is to what was drawn; whoever asked for it removes it. */
+export interface Film {
+  path: string;
+  receipt: Receipt | null;
+  remove(): Promise<void>;
+}
+
+/** Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts; what was made until then is removed. */
+export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<Film> {
   signal.throwIfAborted();
   const control = filmControl();
-  const made = begin({ engine: 'auto', ...order, control: control.memory, pictures: null });
+  const path = filmPath(EXPORT_FORMATS[order.format].extension);
+  const made = begin({ engine: 'auto', ...order, path, control: control.memory, pictures: null });
   const over = new AbortController();
   const stopped = aborted(signal, over.signal);
   let last = 0;
@@ -40,13 +51,16 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
       await tell();
       signal.throwIfAborted();
-      if (result) return madeOf(result);
+      if (result) return { path, receipt: receiptOf(result), remove: () => removeFilm(path) };
     }
+  } catch (error) {
+    // The threads end by themselves at their next frame; nobody waits for what it says then.
+    const clean = () => removeFilm(path);
+    made.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
+    throw error;
   } finally {
     over.abort();
     control.stop();
-    // The threads end by themselves at their next frame; nobody waits for what they say then.
-    made.then(null, () => undefined);
   }
 }
 
@@ -57,7 +71,8 @@ function begin(task: FilmTask): Promise<FilmResult> {
   // Where painting fails, the port closes, and the thread that waits for pictures says so too.
   const painted = draw('paintFilm', { ...task, pictures: port1 }, [port1]);
   const encoded = draw('drawFilm', { ...task, pictures: port2 }, [port2]);
-  return Promise.all([encoded, painted]).then(([result]) => result);
+  // Only when both have let go: what is left of a film that failed is removed then.
+  return Promise.allSettled([encoded, painted]).then(() => Promise.all([encoded, painted])).then(([result]) => result);
 }
 
 const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
@@ -69,7 +84,7 @@ function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   });
 }
 
-function madeOf(result: FilmResult): CheckedFile {
+function receiptOf(result: FilmResult): Receipt | null {
   if ('refused' in result) throw new JobFailure(result.refused);
-  return result;
+  return result.receipt;
 }

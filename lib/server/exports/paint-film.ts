@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { filmControl, type FilmTask } from '../raster/film-task';
-import { createStrips } from '../raster/strips';
+import { createSurface } from '../raster/surface';
 import { heldFrames } from './frames';
 import { easelAt } from './painted';
 import { sceneOf } from './scene';
@@ -12,12 +12,13 @@ export async function paintFilm(task: FilmTask): Promise<null> {
   try {
     const { width, height, background, frameAt, plan } = sceneOf(task);
     const { stopped } = filmControl(task.control);
-    const strips = createStrips(width, height, background);
+    const surface = createSurface(width, height, background);
     const easel = easelAt(pictures, width * height * 4);
     for (const { frame, ticks } of heldFrames(frameAt, plan.ticks)) {
       const pixels = await easel.room();
       if (!pixels || stopped()) break;
-      strips.paint(frame, pixels);
+      surface.paint(frame);
+      pixels.set(surface.pixels());
       easel.hand({ pixels, ticks });
       // A turn of the event loop: only then are the native buffers of earlier frames given back.
       await setImmediate();

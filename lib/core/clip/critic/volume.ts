@@ -25,6 +25,9 @@ function freeOf({ figure: { roles } }: Take): Set<string> {
   return new Set([...roles.eyes, ...roles.pupils, ...roles.steam, ...roles.face, roles.mouth, roles.jaw, roles.shadow].filter((id) => id !== null));
 }
 
+/** A figure that comes nearer is squashed or stretched by no more than this share meanwhile. */
+const NEARER = 0.08;
+
 interface Worst {
   error: number;
   t: number;
@@ -34,8 +37,20 @@ interface Worst {
 
 const NONE: Worst = { error: 0, t: 0, scaleX: 1, scaleY: 1 };
 
-function worstOf({ looks }: Take, id: string): Worst {
+/** The whole figure comes nearer, goes away or turns over like a card: no mass changes. */
+function isWhole({ looks, figure }: Take, id: string): boolean {
+  if (id !== figure.roles.root) return false;
+  const turns = looks.some(({ pose }) => (pose[id]?.scaleX ?? 1) < 0 || (pose[id]?.scaleY ?? 1) < 0);
+  return turns || looks.every(({ pose }) => {
+    const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
+    return Math.abs(scaleX - scaleY) < NEARER * Math.max(scaleX, scaleY);
+  });
+}
+
+function worstOf(take: Take, id: string): Worst {
   let worst = NONE;
+  if (isWhole(take, id)) return worst;
+  const { looks } = take;
   for (const { pose, opacities, t } of looks) {
     const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
     if ((opacities.get(id) ?? 1) < 1) return NONE;

@@ -33,7 +33,10 @@ function staysInside(rig: Rig, clip: AnimationClip): boolean {
   const allowed = restsOf(rig);
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;
   for (let i = 0; i <= looks; i += 1) {
-    for (const { id, matrix } of solve(rig, sample(motion, (end * i) / looks))) if (outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return false;
+    for (const { id, matrix, opacity } of solve(rig, sample(motion, (end * i) / looks))) {
+      // What cannot be seen may be anywhere.
+      if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return false;
+    }
   }
   return true;
 }

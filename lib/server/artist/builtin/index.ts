@@ -2,6 +2,7 @@ import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
 import { edit } from './edit';
+import { animate } from './motion/animate';
 import { scene } from './scene';
 import { variant } from './variant';
 
@@ -20,7 +21,7 @@ export const builtinArtist: Artist = {
   rebuild: refuse('rebuild an image'),
   edit,
   variant,
-  animate: refuse('animate a described motion'),
+  animate,
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
   scene,

@@ -27,9 +27,9 @@ const deepOf = (hex: string) => {
 export function materialsOf(brief: Brief, look: Look): Materials {
   const species = SPECIES[brief.species];
   const own = species.colors;
-  const body = brief.species === 'person' ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
+  const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && brief.species !== 'robot' && brief.species !== 'person';
+  const creature = species.archetype !== 'object' && brief.species !== 'robot' && !species.human;
   const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
   const accent = brief.colors.accent ?? (dyed && creature && brief.species !== 'panda' ? deepOf(body) : own.accent);
   const materials = new Map<string, string>([

@@ -7,6 +7,7 @@ import type { Node, Path, Point } from '../shape/path';
 import type { ExtraKind } from '../species/species';
 import { placeOf } from '../words/places';
 import { addHair } from './hair';
+import { WILD_EXTRAS } from './wild';
 import { addWings } from './wings';
 
 export { headMarkings } from './markings';
@@ -20,7 +21,7 @@ export function addExtras(figure: Figure): void {
   if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
   if (figure.brief.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
   if (figure.brief.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
-  for (const extra of wanted) EXTRAS[extra]?.(figure);
+  for (const extra of wanted) (EXTRAS[extra] ?? WILD_EXTRAS[extra])?.(figure);
   if (figure.brief.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 

@@ -19,7 +19,7 @@ function add(figure: Figure, id: string, z: number, svg: string): void {
   figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.mouthY], limits: [-8, 8], stage: 'eyes', svg });
 }
 
-const hairOf = (figure: Figure) => figure.material('hair', figure.brief.species === 'person' ? 'hair' : 'accent');
+const hairOf = (figure: Figure) => figure.material('hair', figure.species.human ? 'hair' : 'accent');
 
 function beard(figure: Figure): string {
   const { head, ink } = figure;

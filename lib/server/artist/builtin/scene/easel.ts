@@ -13,6 +13,8 @@ export interface Easel {
   stage: Stage;
   light: Light;
   dice: Dice;
+  /** Colours that the words name, as hex. */
+  colors: readonly string[];
   /** Few objects, much calm. */
   minimal: boolean;
   tone(name: string, hex: string, depth?: Depth): Tone;
@@ -37,14 +39,14 @@ const stopsOf = (stops: readonly Stop[]): string => stops.map(([color, opacity, 
   `<stop offset="${Math.round((offset ?? index / Math.max(1, stops.length - 1)) * 1000) / 1000}" stop-color="${color}"${opaque('stop-opacity', opacity)}/>`).join('');
 
 /** An easel; ids inside its drawings count up, so one easel serves one scene. */
-export function createEasel(stage: Stage, light: Light, paints: Paints, dice: Dice, minimal: boolean): Easel {
+export function createEasel(stage: Stage, light: Light, paints: Paints, dice: Dice, { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>): Easel {
   let ids = 0;
   const nextId = () => {
     ids += 1;
     return `s${ids}`;
   };
   return {
-    stage, light, dice, minimal,
+    stage, light, dice, colors, minimal,
     tone: paints.tone,
     shine: paints.shine,
     fill: (path, color, opacity) => `<path d="${pathData(path)}" fill="${color}"${opaque('fill-opacity', opacity)}/>`,

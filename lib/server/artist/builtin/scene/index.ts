@@ -1,4 +1,3 @@
-import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '../../types';
 import { ArtistError } from '../../types';
@@ -9,7 +8,7 @@ import { compose, prefixFor, type Composition } from './compose';
 import { createEasel } from './easel';
 import { createPaints } from './light';
 import { objectsBeside } from './objects';
-import { poseFor } from './posing';
+import { dressedFor, poseFor } from './posing';
 import { readScene, type SceneBrief } from './reading';
 import { SETTINGS } from './settings';
 import { BEHIND } from './settings/setting';
@@ -25,6 +24,7 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
   const brief = briefOf(input);
   yield { type: 'progress', text: readingOf(brief) };
   if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
+  for (const { item, why } of dressedFor(input.spec, brief).refused) yield { type: 'progress', text: `Left out the ${item.replaceAll('_', ' ')}: ${why}` };
   context.signal.throwIfAborted();
   const composition = composed(input, brief, context.seed);
   for (const depth of BEHIND) {
@@ -48,18 +48,18 @@ export function sceneSpec(input: SceneInput, seed: string): MascotSpec {
 const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, `${spec.name} ${spec.description}`);
 
 function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
-  const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(input.spec, brief);
-  const cast = castOf(input.spec, pose.clip, pose.seconds);
+  const { spec } = dressedFor(input.spec, brief);
+  const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
+  const cast = castOf(spec, pose.clip, pose.seconds);
   const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
   const setting = SETTINGS[brief.setting];
-  const tints = brief.tints.filter((hex) => brief.setting !== 'studio' || toOklch(hex).c >= 0);
-  const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, tints, mascot: cast.presence };
+  const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };
   const prefix = prefixFor(cast.spec);
   const paints = createPaints(light, prefix);
-  const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief.minimal);
+  const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
   const layers = setting.draw(easel);
   const parts = {
-    layers: { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects) },
+    layers: { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) },
     halo: haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
   };
   return { name: `${input.spec.name} ${setting.title}`, description: summaryOf(input.spec, brief), stage, cast, ...parts, palette: paints.entries(), prefix };
@@ -76,6 +76,6 @@ const AIRS = { clear: '', rain: ' in the rain', snow: ' in the snow', fog: ' in 
 
 function summaryOf({ name }: MascotSpec, brief: SceneBrief): string {
   const { title, indoor } = SETTINGS[brief.setting];
-  const things = brief.objects.map((id) => id.replaceAll('_', ' '));
+  const things = brief.objects.map(({ id }) => id.replaceAll('_', ' '));
   return `${name} ${title}${brief.setting === 'studio' ? '' : HOURS[brief.time]}${indoor ? '' : AIRS[brief.weather]}${things.length > 0 ? `, with ${things.join(' and ')} nearby` : ''}.`;
 }

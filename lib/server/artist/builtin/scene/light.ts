@@ -2,6 +2,7 @@ import { fromOklch, toOklch, turned, type Oklch } from '@/lib/core/color/oklch';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 
 export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
 
 /** What the mascot looks like as a whole: the backdrop is tuned to stand apart from it. */
@@ -18,8 +19,10 @@ export interface Light {
   weather: Weather;
   /** Rooms are lit by lamps when the sky is not. */
   indoor: boolean;
-  /** Colours that the words ask for, as hex; the first one tints everything. */
-  tints: readonly string[];
+  /** Turns what is green: golden in autumn, frosted in winter. */
+  season: Season | null;
+  /** A colour that the words ask for, as hex: it tints everything. */
+  tint: string | null;
   mascot: Presence;
 }
 
@@ -98,23 +101,32 @@ export function createPaints(light: Light, prefix: string): Paints {
         get deep() { return kin('deep', { l: l - 0.19 * reach, c: c * 0.98, h: turned(h + Math.sign(hueGap(h, 285)) * 12) }); },
       };
     },
-    shine: (name, hex) => put(name, light.tints[0] && toOklch(hex).c > 0.06 ? mixed(hex, light.tints[0], 0.35) : hex),
+    shine: (name, hex) => put(name, light.tint && toOklch(hex).c > 0.06 ? mixed(hex, light.tint, 0.35) : hex),
     entries: () => [...colors].map(([name, color]) => ({ name, color })),
   };
 }
 
 function graded(hex: string, light: Light, depth: Depth): string {
-  const air = light.tints[0] ? mixed(AIR[light.time], light.tints[0], 0.3) : AIR[light.time];
-  let color = hex;
-  if (light.tints[0]) color = tinted(color, light.tints[0]);
+  const air = light.tint ? mixed(AIR[light.time], light.tint, 0.3) : AIR[light.time];
+  let color = light.indoor ? hex : seasoned(hex, light.season);
+  if (light.tint) color = tinted(color, light.tint);
   const [tint, share] = TINT[light.time];
-  color = mixed(color, tint, light.indoor ? share * 0.45 : share);
-  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.74 : 0.56);
-  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : 0.2);
+  color = mixed(color, tint, light.indoor ? share * 0.3 : share);
+  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : 0.56);
+  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06);
   const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
   if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
   else if (depth > 0) color = mixed(color, air, haze * 0.35);
   return apart(color, light.mascot);
+}
+
+/** Leaf and grass greens, without the blue-green of conifers, in the colours of the season. */
+function seasoned(hex: string, season: Season | null): string {
+  const { l, c, h } = toOklch(hex);
+  if (c < 0.04 || h < 95 || h > 185 || (season === 'autumn' && h > 161)) return hex;
+  if (season === 'autumn') return fromOklch({ l: l + 0.02, c: Math.max(c, 0.1), h: 48 + (h - 95) * 0.55 });
+  if (season === 'winter') return fromOklch({ l: Math.min(0.95, l + 0.17), c: 0.022, h: 245 });
+  return season === 'spring' ? fromOklch({ l: Math.min(0.9, l + 0.03), c: c * 1.1, h: h - 6 }) : hex;
 }
 
 /** In the words' hue, in its own lightness. */

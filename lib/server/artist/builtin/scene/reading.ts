@@ -1,13 +1,22 @@
-import { COLORS, COLOR_SHADES } from '../words/colors';
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import { COLORS, COLOR_SHADES, SHY_COLORS } from '../words/colors';
+import type { Wear } from '../words/brief';
+import { GARMENT_WORDS } from '../words/outfits';
 import { COMMON_WORDS } from '../words/stop-words';
 import { SUBJECT_WORDS } from '../words/subjects';
 import type { Token } from '../words/tokens';
 import { tokensOf } from '../words/tokens';
 import type { PresetName } from '@/lib/core/clip/schema';
-import type { TimeOfDay, Weather } from './light';
+import type { Season, TimeOfDay, Weather } from './light';
 import { OBJECT_WORDS, type ObjectId } from './objects';
 import { SETTINGS, type SettingId } from './settings';
-import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS, type Season } from './vocabulary';
+import { DETAIL_WORDS, POSE_WORDS, QUIET_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary';
+
+/** An object that the words name, with the colour they give it as hex. */
+export interface SceneThing {
+  id: ObjectId;
+  color: string | null;
+}
 
 /** A scene's prompt as it was understood. */
 export interface SceneBrief {
@@ -18,8 +27,10 @@ export interface SceneBrief {
   weather: Weather;
   season: Season | null;
   /** Colours as hex, in the order of the words. */
-  tints: string[];
-  objects: ObjectId[];
+  colors: string[];
+  objects: SceneThing[];
+  /** What the words put on the mascot, or into its hands. */
+  wear: Wear[];
   minimal: boolean;
   /** What the words have the mascot do. */
   pose: PresetName | null;
@@ -48,49 +59,68 @@ function foundIn<T>(tokens: readonly Token[], lookUp: (word: string) => T | unde
 
 const inTable = <T>(table: Readonly<Record<string, T>>) => (word: string): T | undefined => (Object.hasOwn(table, word) ? table[word] : undefined);
 
+const beside = (place: Found<unknown> | undefined) => ({ at, length }: Found<unknown>): boolean => !place || at + length <= place.at || at >= place.at + place.length;
+const spanOf = ({ at, length }: Found<unknown>): number[] => Array.from({ length }, (_, i) => at + i);
+
 /** Reads a scene's prompt: the place, the hour, the weather, colours, objects and what the mascot does there. `own` are the mascot's own words, never unknown. */
 export function readScene(prompt: string, own: string): SceneBrief {
   const tokens = tokensOf(prompt);
-  const colors = colorsOf(tokens);
-  const taken = new Set(colors.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
-  const places = foundIn(tokens, (word) => SETTING_WORDS.get(word)).filter(({ at, length }) => length > 1 || !taken.has(at));
+  const hues = colorsOf(tokens);
+  const taken = new Set(hues.flatMap(spanOf));
+  const free = (found: Found<unknown>) => found.length > 1 || !taken.has(found.at);
+  const worn = foundIn(tokens, inTable(GARMENT_WORDS)).filter(({ at }) => isWorn(tokens, at));
+  const places = foundIn(tokens, (word) => SETTING_WORDS.get(word)).filter(free).filter((found) => worn.every((wear) => beside(wear)(found)));
   const place = bestPlace(places, tokens);
   const setting = SETTINGS[place?.value ?? 'studio'];
-  const times = foundIn(tokens, inTable(TIME_WORDS));
-  const weathers = foundIn(tokens, inTable(WEATHER_WORDS));
-  const seasons = foundIn(tokens, inTable(SEASON_WORDS));
-  const poses = foundIn(tokens, inTable(POSE_WORDS));
-  const objects = foundIn(tokens, inTable(OBJECT_WORDS)).filter(({ at, length }) => !place || at + length <= place.at || at >= place.at + place.length).filter(({ at, length }) => length > 1 || !taken.has(at));
-  const quiet = foundIn(tokens, inTable(QUIET_WORDS));
-  const details = foundIn(tokens, inTable(DETAIL_WORDS));
-  const known = [...places, ...times, ...weathers, ...seasons, ...poses, ...objects, ...quiet, ...details, ...colors].flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i));
-  const time = times[0]?.value ?? setting.time ?? 'day';
+  const [times, weathers, seasons, poses] = [foundIn(tokens, inTable(TIME_WORDS)), foundIn(tokens, inTable(WEATHER_WORDS)), foundIn(tokens, inTable(SEASON_WORDS)), foundIn(tokens, inTable(POSE_WORDS))];
+  const objects = foundIn(tokens, inTable(OBJECT_WORDS)).filter(beside(place)).filter(free).filter((found) => worn.every((wear) => beside(wear)(found)));
+  const [quiet, details] = [foundIn(tokens, inTable(QUIET_WORDS)), foundIn(tokens, inTable(DETAIL_WORDS))];
+  const owned = new Map([...objects, ...worn].flatMap(({ at }) => {
+    const color = hues.find((hue) => hue.at === at - 1) ?? hues.find((hue) => hue.at === at - 2 && !tokens[at - 1]?.word.match(/^(and|with|a|the)$/));
+    return color ? [[at, color] as const] : [];
+  }));
+  const colorAt = (at: number): string | null => owned.get(at)?.value ?? null;
+  const tints = hues.filter((hue) => ![...owned.values()].includes(hue));
+  const spans = [...places, ...times, ...weathers, ...seasons, ...poses, ...objects, ...worn, ...quiet, ...details, ...hues].flatMap(spanOf);
+  const season = seasons[0]?.value ?? null;
+  const said = (found: Found<unknown>) => `${owned.get(found.at) ? `${owned.get(found.at)?.words} ` : ''}${found.words}`;
+  const heard = [place, times[0], weathers[0], seasons[0], poses[0], quiet[0], ...tints, ...objects, ...worn].flatMap((found) => (found ? [said(found)] : []));
   return {
-    setting: place?.value ?? 'studio', isNamed: place !== undefined, time,
-    weather: weathers[0]?.value ?? (seasons[0]?.value === 'winter' && !setting.indoor ? 'snow' : setting.weather ?? 'clear'), season: seasons[0]?.value ?? null,
-    tints: colors.map(({ value }) => value), objects: [...new Set(objects.map(({ value }) => value))], minimal: quiet.length > 0 && details.length === 0, pose: poses[0]?.value ?? null,
-    understood: [place?.words, ...[times[0], weathers[0], seasons[0], poses[0], quiet[0]].map((each) => each?.words), ...colors.map(({ words }) => words), ...objects.map(({ words }) => words)].filter((words): words is string => words !== undefined).filter((words, i, all) => all.indexOf(words) === i),
-    unknown: unknownOf(tokens, new Set(known), own),
+    setting: place?.value ?? 'studio', isNamed: place !== undefined, time: times[0]?.value ?? setting.time ?? 'day',
+    weather: weathers[0]?.value ?? (season === 'winter' && !setting.indoor ? 'snow' : setting.weather ?? 'clear'), season: season ?? (weathers[0]?.value === 'snow' ? 'winter' : null),
+    colors: tints.map(({ value }) => value), minimal: quiet.length > 0 && details.length === 0, pose: poses[0]?.value ?? null,
+    objects: objects.map(({ value, at }) => ({ id: value, color: colorAt(at) })).filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i),
+    wear: worn.map(({ value, at }) => ({ item: value, color: colorAt(at) })),
+    understood: [...new Set(heard)], unknown: unknownOf(tokens, new Set(spans), own),
   };
 }
 
-/** The place that stands after "in", "on" or "at" wins; else the longest, else the first. */
-function bestPlace(places: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
+/** "holding a balloon" puts it into the hand; clothes are worn wherever they are said, things only when they are held. */
+function isWorn(tokens: readonly Token[], at: number): boolean {
+  const before = [1, 2, 3].map((back) => tokens[at - back]?.word ?? '');
+  if (before.some((word) => /^(hold|holding|carry|carrying|wear|wearing|dressed)$/.test(word))) return true;
+  return !Object.hasOwn(OBJECT_WORDS, tokens[at]?.word ?? '') && !SETTING_WORDS.has(tokens[at]?.word ?? '') && before.some((word) => /^(with|in|and)$/.test(word));
+}
+
+/** The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season or weather only where nothing else is a place. */
+function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
+  const proper = all.filter(({ at, length }) => length > 1 || ![WEATHER_WORDS, SEASON_WORDS, TIME_WORDS].some((table) => Object.hasOwn(table, tokens[at]?.word ?? '')));
+  const places = proper.length > 0 ? proper : all;
   const led = places.find(({ at }) => [1, 2, 3].some((back) => /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(tokens[at - back]?.word ?? '')));
   return places.find(({ length }) => length > 1) ?? led ?? places[0];
 }
 
-/** A colour word that is a thing as well counts only where it is said to be a colour. */
+/** A colour word that names a thing, a place or an hour as well counts only where it is said to be a colour. */
 function colorsOf(tokens: readonly Token[]): Found<string>[] {
   return tokens.flatMap(({ word, text }, at): Found<string>[] => {
     const value = word.startsWith('#') ? fullHex(word) : Object.hasOwn(COLORS, word) ? COLORS[word] : undefined;
     if (value === undefined) return [];
-    const said = /^(tone|hue|color|colour|palette|shade|light|theme)$/.test(tokens[at + 1]?.word ?? '') || tokens[at + 1]?.word === 'and' || /^(in|and)$/.test(tokens[at - 1]?.word ?? '') || Object.hasOwn(COLOR_SHADES, tokens[at - 1]?.word ?? '');
-    const isThing = SETTING_WORDS.has(word) || Object.hasOwn(OBJECT_WORDS, word) || Object.hasOwn(TIME_WORDS, word) || Object.hasOwn(WEATHER_WORDS, word);
-    const isName = /^(tone|hue|color|colour|palette|shade|theme)$/.test(tokens[at + 1]?.word ?? '');
-    if (isThing && !isName) return [];
-    const named = Object.hasOwn(OBJECT_WORDS, tokens[at + 1]?.word ?? '') && !said;
-    return named ? [] : [{ value, at, length: 1, words: text.toLowerCase() }];
+    const isThing = SETTING_WORDS.has(word) || [OBJECT_WORDS, TIME_WORDS, WEATHER_WORDS, GARMENT_WORDS].some((table) => Object.hasOwn(table, word)) || SHY_COLORS.has(word);
+    const isSaid = /^(tone|hue|color|colour|palette|shade|theme)$/.test(tokens[at + 1]?.word ?? '');
+    if (isThing && !isSaid) return [];
+    const [lightness, chroma] = COLOR_SHADES[tokens[at - 1]?.word ?? ''] ?? [0, 1];
+    const { l, c, h } = toOklch(value);
+    return [{ value: fromOklch({ l: l + lightness, c: c * chroma, h }), at, length: 1, words: text.toLowerCase() }];
   });
 }
 

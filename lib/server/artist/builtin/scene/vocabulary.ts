@@ -1,7 +1,5 @@
 import type { PresetName } from '@/lib/core/clip/schema';
-import type { TimeOfDay, Weather } from './light';
-
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+import type { Season, TimeOfDay, Weather } from './light';
 
 const table = <T extends string>(rows: Readonly<Record<T, string>>): Readonly<Record<string, T>> =>
   Object.fromEntries((Object.entries(rows) as [T, string][]).flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));

@@ -49,7 +49,9 @@ function withMouth(part: Part, shape: MouthShape): Part {
   const known = part.states.find(({ name, svg }) => name === shape && (shape !== 'open' || isWide(svg))) ?? part.states.find(({ name, svg }) => MOUTH_STATES[shape].test(name) && (shape !== 'open' || isWide(svg)));
   if (known) return { ...part, defaultState: known.svg === part.svg ? null : known.name };
   const svg = drawnMouth(part.svg, shape);
-  return svg ? { ...part, states: [...part.states, { name: shape, svg }], defaultState: shape } : part;
+  // An open mouth that speaks keeps its name; the one that laughs stands beside it.
+  const name = part.states.some((state) => state.name === shape) ? `wide_${shape}` : shape;
+  return svg ? { ...part, states: [...part.states, { name, svg }], defaultState: name } : part;
 }
 
 /** An open mouth that laughs is wider than high; a round one speaks. */

@@ -1,14 +1,16 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
 import type { Path } from '../../shape/path';
 import type { Easel } from '../easel';
-import { poly, slab, solid, stick } from './forms';
+import { poly, slab, solid, spread, stick } from './forms';
 import { cloud } from './sky';
 
-/** A wall with light falling in from the left, down to the floor. */
+/** A papered wall with light falling in from the left, down to the floor, and its cornice. */
 export function wall(e: Easel, hex: string): string {
-  const { width, horizon } = e.stage;
-  const tone = e.tone('wall', hex);
-  return e.fade(slab(0, 0, width, horizon + 2), [[tone.light], [tone.base, 1, 0.5], [tone.shade]], 'slant');
+  const { width, horizon, u } = e.stage;
+  const [tone, trim] = [e.tone('wall', hex), e.tone('skirting', '#fbf5ea')];
+  const stripes = spread(e, 0, width, Math.max(2, Math.round(width / (u * 22))), 0).map((x) => e.fill(slab(x - u * 5.5, 0, x + u * 5.5, horizon), tone.light, 0.28)).join('');
+  return e.fade(slab(0, 0, width, horizon + 2), [[tone.light], [tone.base, 1, 0.5], [tone.shade]], 'slant') + stripes
+    + e.fade(slab(0, u * 3, width, u * 9), [[tone.deep, 0.22], [tone.deep, 0]]) + e.fill(slab(0, 0, width, u * 3), trim.base) + e.fill(slab(0, u * 2.2, width, u * 3), trim.shade);
 }
 
 /** A floor with its skirting; boards run towards the viewer. */

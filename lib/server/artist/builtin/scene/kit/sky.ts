@@ -12,7 +12,7 @@ const SKIES: Record<TimeOfDay, readonly [top: string, middle: string, low: strin
 export function sky(e: Easel, bottom = e.stage.horizon, options: { sun?: boolean; clouds?: number } = {}): string {
   const { stage: { width, height }, light } = e;
   // The sky has its own colours for every hour: it is not lit, it lights.
-  const [top, middle, low] = (light.weather === 'clear' ? SKIES[light.time] : CLOUDED[light.time]).map((hex, i) => e.shine(`sky_${i + 1}`, hex)) as [string, string, string];
+  const [top, middle, low] = (light.weather === 'clear' ? SKIES[light.time] : light.weather === 'snow' ? SNOWY[light.time] : CLOUDED[light.time]).map((hex, i) => e.shine(`sky_${i + 1}`, hex)) as [string, string, string];
   const body = options.sun === false || light.weather !== 'clear' ? '' : light.time === 'night' ? moon(e, sunPlace(e)) : sun(e, sunPlace(e));
   return e.fade(slab(0, 0, width, Math.min(height, bottom + height * 0.06)), [[top], [middle, 1, 0.55], [low]])
     + (light.time === 'night' && light.weather === 'clear' ? stars(e, bottom * 0.8, 34) : '')
@@ -22,6 +22,10 @@ export function sky(e: Easel, bottom = e.stage.horizon, options: { sun?: boolean
 
 const CLOUDED: Record<TimeOfDay, readonly [string, string, string]> = {
   dawn: ['#a9b8cf', '#d3cbd6', '#f0e2dd'], day: ['#93a9c2', '#bccbdb', '#e3ebf2'], sunset: ['#6d678f', '#b98a95', '#ecc09f'], night: ['#1b2140', '#303a5f', '#525d83'],
+};
+
+const SNOWY: Record<TimeOfDay, readonly [string, string, string]> = {
+  dawn: ['#93b3dd', '#d9cbe0', '#fbe3dc'], day: ['#7fb4e2', '#b5d6f0', '#e4f1fb'], sunset: ['#6f6bb0', '#d991a6', '#fbc9a6'], night: ['#161d48', '#2c3d7c', '#5a70b4'],
 };
 
 /** The sun stands clear of the mascot, low when the day begins and ends. */
@@ -74,7 +78,11 @@ function clouds(e: Easel, count: number, bottom: number): string {
   const { width, height } = e.stage;
   const [color, shade] = [e.tone('cloud', '#ffffff', 1), e.tone('cloud', '#ffffff', 2)];
   const unit = Math.min(width, height);
-  return spread(e, 0, width, count, 0.3).map((x, i) => {
+  const [sunX] = sunPlace(e);
+  const isSunny = e.light.weather === 'clear';
+  return spread(e, 0, width, count, 0.3).map((at, i) => {
+    // The sun is not to be covered by the few clouds of a fine day.
+    const x = isSunny && Math.abs(at - sunX) < unit * 0.24 ? sunX + unit * 0.34 : at;
     const size = unit * e.dice.between(0.2, 0.36) * (i % 2 ? 0.7 : 1);
     return cloud(e, x, bottom * e.dice.between(0.16, 0.62), size, color.light, e.light.time === 'night' ? 0.28 : 0.82, shade.shade);
   }).join('');

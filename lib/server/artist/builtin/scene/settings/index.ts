@@ -1,10 +1,13 @@
+import { EVENTS } from './events';
+import { HOME } from './home';
 import { NATURE } from './nature';
 import { OUTDOORS } from './outdoors';
 import type { Setting } from './setting';
 import { STUDIO } from './studio';
+import { WONDER } from './wonder';
 import { WORK } from './work';
 
-const ALL = { ...NATURE, ...OUTDOORS, ...WORK, ...STUDIO };
+const ALL = { ...NATURE, ...EVENTS, ...HOME, ...WONDER, ...OUTDOORS, ...WORK, ...STUDIO };
 
 export type SettingId = keyof typeof ALL;
 

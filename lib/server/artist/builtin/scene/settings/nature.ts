@@ -7,7 +7,7 @@ import { boat, parasol, seaside, towel } from '../kit/sea';
 import type { Setting } from './setting';
 
 const forest: Setting = {
-  title: 'in a forest', words: 'forest wood woodland tree jungle wald bosque foret nature',
+  title: 'in a forest', words: 'forest wood woodland tree jungle wald bosque foret nature', has: ['tree', 'bush', 'flower'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     const row = (count: number, y: number, size: number, hex: string, depth: 1 | 2 | 3) => spread(e, -u * 10, width + u * 10, count, 0.3)
@@ -28,7 +28,7 @@ const forest: Setting = {
 };
 
 const mountain: Setting = {
-  title: 'in the mountains', words: 'mountain alp peak hike hiking summit cliff valley berg montana highland everest',
+  title: 'in the mountains', words: 'mountain alp peak hike hiking summit cliff valley berg montana highland everest', has: ['pine', 'rock'],
   draw: (e) => {
     const { stage: { width, height, horizon, u } } = e;
     const count = Math.max(2, Math.round(width / (u * 85)));
@@ -46,7 +46,7 @@ const mountain: Setting = {
 };
 
 const beach: Setting = {
-  title: 'on a beach', words: 'beach sea seaside ocean shore coast island tropical surf surfing vacation holiday strand playa plage summer',
+  title: 'on a beach', words: 'beach sea seaside ocean shore coast island tropical surf surfing vacation holiday strand playa plage summer', has: ['palm', 'parasol', 'boat'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;
     const sand = e.tone('sand', '#f3dcae');
@@ -66,7 +66,7 @@ const beach: Setting = {
 };
 
 const desert: Setting = {
-  title: 'in the desert', words: 'desert dune sahara western wild_west canyon wuste desierto cactus', time: 'day',
+  title: 'in the desert', words: 'desert dune sahara western wild_west canyon wuste desierto cactus', has: ['cactus', 'rock'], time: 'day',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {

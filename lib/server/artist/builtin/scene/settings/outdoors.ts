@@ -1,4 +1,4 @@
-import { blob, curve, ellipse } from '../../shape/curve';
+import { ellipse } from '../../shape/curve';
 import type { Easel } from '../easel';
 import { below, hills, isCovered, poly, slab, solid, spread, stick } from '../kit/forms';
 import { flowers, ground, hillside, meadow, mountains, rock, trail, tuft } from '../kit/land';
@@ -6,10 +6,11 @@ import { cloud, rainbow, sky, sunPlace } from '../kit/sky';
 import { bench, car, castle, fence, house, road, skyline, streetLamp } from '../kit/town';
 import { bush, leavesBefore, pine, roundTree } from '../kit/trees';
 import { snowman } from '../kit/feast';
+import { campfire, tent } from '../kit/pieces';
 import type { Setting } from './setting';
 
 const city: Setting = {
-  title: 'in the city', words: 'city town street downtown urban skyscraper metropolis stadt ciudad ville tokyo london paris york sidewalk rooftop',
+  title: 'in the city', words: 'city town street downtown urban skyscraper metropolis stadt ciudad ville tokyo london paris york sidewalk rooftop', has: ['street_lamp', 'bench', 'car'],
   draw: (e) => {
     const { stage: { height, horizon, u, focus } } = e;
     const walk = e.tone('pavement', '#d8d3cc');
@@ -30,7 +31,7 @@ function pavement(e: Easel): string {
 }
 
 const garden: Setting = {
-  title: 'in a garden', words: 'garden backyard park meadow field lawn yard flowers picnic jardin garten spring orchard playground grass',
+  title: 'in a garden', words: 'garden backyard park meadow field lawn yard flowers picnic jardin garten spring orchard playground grass', has: ['flower', 'tree', 'house'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {
@@ -46,7 +47,7 @@ const garden: Setting = {
 };
 
 const winter: Setting = {
-  title: 'in a winter landscape', words: 'winter snow snowy ice icy arctic antarctica north_pole iceberg ski skiing snowman sledding frozen invierno schnee igloo', weather: 'snow',
+  title: 'in a winter landscape', words: 'winter snow snowy ice icy arctic antarctica north_pole iceberg ski skiing snowman sledding frozen invierno schnee igloo', has: ['snowman', 'pine'], weather: 'snow',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     const snow = e.tone('snow', '#f1f6fc');
@@ -107,13 +108,13 @@ const heaven: Setting = {
   title: 'above the clouds', words: 'clouds cloud sky rainbow heaven dream dreamland dreamy flying floating air cielo himmel',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;
-    const [white, low] = [e.tone('cloud', '#fdfeff'), e.tone('cloud', '#fdfeff', 1)];
+    const [white, low] = [e.tone('cloud_near', '#f7fafe'), e.tone('cloud_low', '#dbe8f8')];
     const bank = (y: number, size: number, color: string, shade: string, count: number) => spread(e, -u * 10, width + u * 10, count, 0.25).map((x) => cloud(e, x, y + e.dice.between(-u * 3, u * 3), size * e.dice.between(0.8, 1.15), color, 1, shade)).join('');
     const count = Math.max(3, Math.round(width / (u * 44)));
     const [sx] = sunPlace(e);
     return {
       sky: sky(e, height, { clouds: 3 }),
-      far: rainbow(e, shape === 'banner' ? focus.x - u * 40 : Math.max(width * 0.5, sx + u * 40), horizon + u * 20, u * 78) + bank(horizon + u * 2, u * 74, e.tone('cloud', '#fdfeff', 2).base, e.tone('cloud', '#fdfeff', 2).shade, count),
+      far: rainbow(e, shape === 'banner' ? focus.x - u * 40 : Math.max(width * 0.5, sx + u * 40), horizon + u * 20, u * 78) + bank(horizon + u * 2, u * 74, e.tone('cloud_far', '#bcd8f4').base, e.tone('cloud_far', '#bcd8f4').shade, count),
       ground: bank(horizon + u * 16, u * 92, low.base, low.shade, count) + e.fade(slab(0, horizon + u * 15, width, height), [[low.base], [white.shade]]),
       near: cloud(e, focus.x, e.stage.ground + u * 10, Math.max(u * 120, focus.width * 1.7), white.light, 1, white.shade),
       front: cloud(e, width * 0.05, height + u * 4, u * 74, white.light, 1, white.base) + cloud(e, width * 0.97, height + u * 6, u * 86, white.light, 1, white.base),
@@ -122,7 +123,7 @@ const heaven: Setting = {
 };
 
 const camping: Setting = {
-  title: 'at a campsite', words: 'camping camp campsite campfire tent bonfire outdoors scout marshmallow wilderness', time: 'sunset',
+  title: 'at a campsite', words: 'camping camp campsite campfire tent bonfire outdoors scout marshmallow wilderness', has: ['tent', 'fire'], time: 'sunset',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {
@@ -130,23 +131,10 @@ const camping: Setting = {
       far: mountains(e, horizon, u * 56, Math.max(2, Math.round(width / (u * 85))), '#8f9cc0', 3, false),
       middle: spread(e, -u * 6, width + u * 6, Math.round(width / (u * 15)), 0.4).map((x) => pine(e, x, horizon + u * 3, u * e.dice.between(38, 62), '#4d8575', 2)).join(''),
       ground: ground(e, 'camp_grass', '#88b56a'),
-      near: tent(e, focus.left - u * 36, horizon + u * 13, u * 72) + fire(e, focus.right + u * 20, horizon + u * 22, u * 26) + spread(e, focus.right, width, 2, 0.3).map((x) => (isCovered(e, x, u * 20) ? '' : pine(e, x, horizon + u * 8, u * 88, '#427a68', 1))).join('') + rock(e, focus.left - u * 6, horizon + u * 16, u * 9) + meadow(e, horizon + u * 8, height, 16, '#648f4c'),
+      near: tent(e, focus.left - u * 36, horizon + u * 13, u * 72) + campfire(e, focus.right + u * 20, horizon + u * 22, u * 26) + spread(e, focus.right, width, 2, 0.3).map((x) => (isCovered(e, x, u * 20) ? '' : pine(e, x, horizon + u * 8, u * 88, '#427a68', 1))).join('') + rock(e, focus.left - u * 6, horizon + u * 16, u * 9) + meadow(e, horizon + u * 8, height, 16, '#648f4c'),
       front: [0.02, 0.09, 0.92, 0.98].map((share) => tuft(e, width * share, height + u * 2, u * 16, e.tone('blade', '#587f42').deep)).join(''),
     };
   },
 };
-
-function tent(e: Easel, x: number, y: number, width: number): string {
-  const [cloth, inner] = [e.tone('tent', '#eda25f'), e.tone('tent_inside', '#7c5560')];
-  const [w, h] = [width / 2, width * 0.66];
-  return e.line(stick([x - w * 0.1, y - h * 0.97], [x - w * 0.2, y - h * 1.08]), inner.base, width * 0.02) + e.fill(poly([[x - w * 0.14, y - h], [x + w * 0.5, y - h * 0.86], [x + w * 1.05, y], [x + w * 0.36, y]]), cloth.shade) + e.fill(poly([[x - w * 0.14, y - h], [x + w * 0.4, y], [x - w, y]]), cloth.base)
-    + e.fill(poly([[x - w * 0.16, y - h * 0.82], [x + w * 0.08, y], [x - w * 0.56, y]]), inner.base) + e.fill(poly([[x - w * 0.16, y - h * 0.82], [x - w * 0.32, y], [x - w * 0.62, y]]), cloth.light);
-}
-
-function fire(e: Easel, x: number, y: number, size: number): string {
-  const [log, outer, middle, inner] = [e.tone('log', '#7d5a48'), e.shine('fire', '#ff9a4d'), e.shine('fire_middle', '#ffc455'), e.shine('fire_inside', '#fff0b0')];
-  const flame = (s: number, color: string) => e.fill(blob([[x + s * size * 0.05, y - s * size, 0.85], [x + s * size * 0.2, y - s * size * 0.62], [x + s * size * 0.36, y - s * size * 0.3], [x + s * size * 0.18, y - size * 0.02], [x - s * size * 0.18, y - size * 0.02], [x - s * size * 0.36, y - s * size * 0.28], [x - s * size * 0.2, y - s * size * 0.5]]), color);
-  return e.glow(x, y - size * 0.4, size * 2.2, size * 1.8, outer, 0.5) + e.line(curve([[x - size * 0.5, y + size * 0.06], [x + size * 0.45, y - size * 0.14]]), log.base, size * 0.14) + e.line(curve([[x + size * 0.5, y + size * 0.06], [x - size * 0.45, y - size * 0.14]]), log.shade, size * 0.14) + flame(1, outer) + flame(0.68, middle) + flame(0.38, inner);
-}
 
 export const OUTDOORS = { city, garden, winter, farm, castle: fairyland, clouds: heaven, camping };

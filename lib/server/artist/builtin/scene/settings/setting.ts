@@ -1,4 +1,5 @@
 import type { Easel } from '../easel';
+import type { ObjectId } from '../objects';
 
 /** What a setting draws, from far to near; the mascot stands between `near` and `front`. A depth that is left out is empty. */
 export interface Layers {
@@ -23,5 +24,7 @@ export interface Setting {
   /** The hour when the words name none. */
   time?: 'dawn' | 'day' | 'sunset' | 'night';
   weather?: 'snow' | 'fog' | 'rain';
+  /** Objects that it draws by itself: asked for by name, they do not come twice. */
+  has?: readonly ObjectId[];
   draw(easel: Easel): Layers;
 }

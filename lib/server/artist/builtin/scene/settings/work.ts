@@ -6,15 +6,16 @@ import { roomsOf } from './rooms';
 import type { Setting } from './setting';
 
 const office: Setting = {
-  title: 'at a desk in the office', words: 'office desk workplace workspace cubicle boardroom coworking startup buro oficina bureau computer laptop meeting', indoor: true,
+  title: 'at a desk in the office', words: 'office desk workplace workspace cubicle boardroom coworking startup buro oficina bureau computer laptop meeting', has: ['screen', 'chair', 'plant'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, focus, width } } = e;
-    const { left, right, top } = roomsOf(e);
+    const { left, right, top, close } = roomsOf(e);
+    const deskX = left.x + (close ? u * 6 : -u * 4);
     return {
       sky: wall(e, '#dfe6ea'),
       far: window(e, left.x, top + u * 26, u * 44, u * 38) + whiteboard(e, right.x + u * 2, top + u * 24, u * 58, u * 36) + (e.stage.shape === 'banner' ? picture(e, width * 0.08, top + u * 24, u * 22, u * 28, '#bcd3d8') : ''),
       ground: floor(e, '#d8b48a') + sunPatch(e, left.x, u * 44) + rug(e, '#9fb6cf'),
-      near: officeChair(e, left.x + u * 14, horizon + u * 13, u * 50) + table(e, left.x - u * 4, horizon + u * 15, u * 70, u * 34, '#c79a6b') + monitor(e, left.x - u * 10, horizon - u * 17, u * 26) + mug(e, left.x + u * 14, horizon - u * 17.5, u * 7, '#f0b49a') + deskLamp(e, left.x - u * 32, horizon - u * 17.5, u * 22)
+      near: officeChair(e, deskX + u * 6, horizon + u * 11, u * 56) + table(e, deskX, horizon + u * 14, u * 84, u * 38, '#c79a6b') + monitor(e, deskX - u * 6, horizon - u * 22, u * 30) + mug(e, deskX + u * 17, horizon - u * 22.5, u * 8, '#f0b49a') + deskLamp(e, deskX - u * 33, horizon - u * 22.5, u * 24)
         + plant(e, Math.min(width - u * 6, focus.right + u * 20), horizon + u * 14, u * 50),
       front: '',
     };
@@ -50,7 +51,7 @@ const classroom: Setting = {
 };
 
 const library: Setting = {
-  title: 'in a library', words: 'library bookshelf bookcase bookshop bookstore archive reading_room bibliothek biblioteca', indoor: true,
+  title: 'in a library', words: 'library bookshelf bookcase bookshop bookstore archive reading_room bibliothek biblioteca', has: ['books'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u, focus, width, height, shape } } = e;
     const tall = Math.min(horizon * 0.94, u * 140);
@@ -74,7 +75,7 @@ const library: Setting = {
 };
 
 const laboratory: Setting = {
-  title: 'in a laboratory', words: 'laboratory lab science chemistry experiment research labor laboratorio', indoor: true,
+  title: 'in a laboratory', words: 'laboratory lab science chemistry experiment research labor laboratorio', has: ['flask'], indoor: true,
   draw: (e) => {
     const { stage: { horizon, u } } = e;
     const { left, right, top } = roomsOf(e);
@@ -93,7 +94,7 @@ const laboratory: Setting = {
 };
 
 const serverRoom: Setting = {
-  title: 'in a server room', words: 'server_room data_center datacenter server datacentre cloud_computing hosting backend network cyber cybersecurity', indoor: true, time: 'day',
+  title: 'in a server room', words: 'server_room data_center datacenter server datacentre cloud_computing hosting backend network cyber cybersecurity', has: ['server'], indoor: true, time: 'day',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     const glow = e.shine('led_glow', '#6fc4ff');

@@ -1,0 +1,98 @@
+import { beats, later, times, type Beat, type Step } from '@/lib/core/clip/presets/beats';
+import type { Limb } from '@/lib/core/clip/presets/figure';
+import { eager, JOINT_DELAY, turnToward } from '@/lib/core/clip/presets/limbs';
+import { jointsOf, places, reachTo } from '@/lib/core/clip/presets/reach';
+import type { Score } from '@/lib/core/clip/presets/score';
+import type { Ease } from '@/lib/core/clip/schema';
+import type { Manner } from './manner';
+
+type Point = readonly [number, number];
+
+/** Where a hand can go. */
+export type Spot =
+  | 'rest' | 'besideHead' | 'overhead' | 'up' | 'ear' | 'cheek' | 'chin' | 'mouth' | 'brow' | 'eyes' | 'crown' | 'chest' | 'middle' | 'across' | 'belly' | 'hip' | 'offer' | 'desk' | 'out' | 'low' | 'back';
+
+/** What limbs that do not bend do instead: degrees from straight down, outward. */
+const ANGLES: Record<Exclude<Spot, 'rest'>, number> = {
+  besideHead: 135, overhead: 150, up: 165, ear: 120, cheek: 105, chin: 80, mouth: 85, brow: 125, eyes: 110, crown: 150, chest: 45, middle: 40, across: 30, belly: 35, hip: 40, offer: 70, desk: 45, out: 95, low: 25, back: 20,
+};
+/** Front legs also stand: they do this share of it. */
+const LEG_SHARE = 0.5;
+/** A limb that holds something keeps it before the body: it does this share. */
+const CARRYING_SHARE = 0.3;
+
+/** A hand's way: at a moment it is at a place, reached with an easing. */
+export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
+
+/** The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free. */
+export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
+  const { left, right } = score.figure;
+  const all = [left, right].filter((limb): limb is Limb => limb !== null);
+  if (how.side === 'both' || (both && how.side === null)) return all;
+  const named = how.side === 'left' ? left : how.side === 'right' ? right : null;
+  if (named && (!named.carries || all.length === 1)) return [named];
+  const free = [right, left].find((limb) => limb && !limb.carries) ?? right ?? left;
+  return free ? [free] : [];
+}
+
+/** Moves a hand along its stops, from rest to rest: back a little first, every joint later than the one above it. */
+export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {
+  const poses = stops.map(([at, spot, ease]) => ({ at, ease, turns: turnsTo(score, limb, spot) }));
+  const first = poses.find(({ turns }) => turns.some((turn) => turn !== 0));
+  const size = limb.carries ? CARRYING_SHARE : eager(score);
+  limb.links.forEach((part, index) => {
+    const lag = late + index * JOINT_DELAY * 0.6;
+    const back = -(first?.turns[index] ?? 0) * 0.1 * size;
+    const start: Step[] = first && first.at > 0.1 && index === 0 ? [[first.at * 0.34 + lag, back, 'easeOut']] : [];
+    const list: Beat[] = beats([0, 0], ...start, ...poses.map(({ at, turns, ease }): Step => [at + lag, (turns[index] ?? 0) * size, ease]));
+    score.add(part, 'rotate', list);
+  });
+}
+
+/** Swings the outer joints of a limb (or its only one) by degrees, outward above 0, later down the chain. */
+export function wrist(score: Score, limb: Limb, list: readonly Beat[], from = 1): void {
+  const links = limb.links.length > from ? limb.links.slice(from) : limb.links.slice(-1);
+  const share = limb.kind === 'leg' ? LEG_SHARE : limb.carries ? CARRYING_SHARE : 1;
+  links.forEach((part, index) => score.add(part, 'rotate', later(times(list, (limb.outward * share * score.gain) / (1 + index * 0.5)), index * JOINT_DELAY * 0.6)));
+}
+
+/** The turns of a limb's joints that bring its hand to a place, in degrees; of what does not bend, that point it there. */
+export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
+  if (spot === 'rest') return limb.links.map(() => 0);
+  if (limb.kind !== 'arm') {
+    const turn = turnToward(score, limb, ANGLES[spot]);
+    return [turn * (limb.kind === 'leg' ? LEG_SHARE : 1)];
+  }
+  const [x, y] = spotOf(score, limb, spot);
+  return reachTo(score, limb, [Math.round(x * 4) / 4, Math.round(y * 4) / 4], spot === 'up' || spot === 'overhead' ? 'beside' : 'seen');
+}
+
+function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {
+  const { anatomy, roles, face } = score.figure;
+  const known = places(score, limb);
+  if (spot in known) return known[spot as keyof typeof known];
+  const head = anatomy.own(roles.head ?? roles.body) ?? { left: 0, right: 0, top: 0, bottom: 0 };
+  const trunk = anatomy.own(roles.body) ?? head;
+  const out = -limb.outward;
+  const middle = (head.left + head.right) / 2;
+  const [center, width, height] = [(trunk.left + trunk.right) / 2, trunk.right - trunk.left, trunk.bottom - trunk.top];
+  const { shoulder, hand: end } = jointsOf(score, limb);
+  const length = Math.hypot(end[0] - shoulder[0], end[1] - shoulder[1]);
+  const eyes = roles.eyes.length ? roles.eyes.reduce((sum, id) => sum + anatomy.center(id)[1], 0) / roles.eyes.length : head.top + face.height * 0.45;
+  const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : eyes + face.height * 0.25;
+  const far: Partial<Record<Spot, Point>> = {
+    up: [shoulder[0] + out * length * 0.5, shoulder[1] - length * 1.2],
+    mouth: [middle + out * face.width * 0.12, mouth + face.height * 0.04],
+    brow: [middle + out * face.width * 0.3, eyes - face.height * 0.2],
+    eyes: [middle + out * face.width * 0.16, eyes],
+    crown: [middle + out * face.width * 0.2, head.top + face.height * 0.02],
+    middle: [center + out * width * 0.04, known.chest[1] + height * 0.12],
+    across: [center - out * width * 0.3, known.chest[1] + height * 0.08],
+    belly: [center + out * width * 0.1, trunk.top + height * 0.62],
+    hip: [center + out * width * 0.5, trunk.top + height * 0.72],
+    out: [shoulder[0] + out * length * 1.1, shoulder[1] + length * 0.02],
+    low: [shoulder[0] + out * length * 0.55, shoulder[1] + length * 0.9],
+    back: [shoulder[0] + out * length * 0.95, shoulder[1] + length * 0.45],
+  };
+  return far[spot] ?? known.chest;
+}

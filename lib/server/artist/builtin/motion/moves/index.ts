@@ -1,0 +1,14 @@
+import type { Move } from '../manner';
+import { ANIMALS } from './animal';
+import { ARMS } from './arms';
+import { BODY } from './body';
+import { CHANGES } from './change';
+import { FACES } from './face';
+import { FEELINGS } from './feel';
+import { HEADS } from './head';
+import { LEAPS } from './leaps';
+import { PRESET_MOVES } from './presets';
+import { TRAVEL } from './travel';
+
+/** All that a mascot can be asked to do, by the id of the move. */
+export const MOVES: Readonly<Record<string, Move>> = { ...PRESET_MOVES, ...LEAPS, ...HEADS, ...FACES, ...ARMS, ...BODY, ...TRAVEL, ...CHANGES, ...FEELINGS, ...ANIMALS };

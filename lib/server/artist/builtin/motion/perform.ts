@@ -1,0 +1,84 @@
+import { ambient } from '@/lib/core/clip/presets/ambient';
+import { beats, swing } from '@/lib/core/clip/presets/beats';
+import { squash } from '@/lib/core/clip/presets/body';
+import { look } from '@/lib/core/clip/presets/eyes';
+import { tilt } from '@/lib/core/clip/presets/face';
+import { figureOf } from '@/lib/core/clip/presets/figure';
+import { mostThatFits } from '@/lib/core/clip/presets/room';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { moodGain, writeMood } from './mood';
+import { createReel, type Reel, type Window } from './reel';
+import { moveOf, onceOf, type Scene, type Timeline } from './timeline';
+import type { Act } from './words/read';
+
+/** Which drawings win: a mood gives way to what is done, and that to what a face is asked to say. */
+const RANK = { mood: 0, act: 1, face: 2 };
+/** A long clip breathes and blinks of itself: every so many seconds. */
+const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
+/** A clip shorter than this, in seconds, has no time for that. */
+const BRIEF = 2.4;
+/** Where in a longer act a short one stands that is done beside it. */
+const BESIDE = 0.45;
+const MOST_GAIN = 2;
+
+/** How large each scene of a timeline can be played before something leaves the canvas, 0 to 1. */
+export function roomOf(spec: MascotSpec, scene: Scene): number {
+  let share = 1;
+  mostThatFits(spec, 1, (amplitude) => {
+    share = amplitude;
+    return clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [amplitude], 'room');
+  });
+  return share;
+}
+
+/** The clip of a timeline, each scene played at its own size. */
+export function clipOf(spec: MascotSpec, { scenes, seconds, loop }: Timeline, sizes: readonly number[], name: string): AnimationClip {
+  const reel = createReel(figureOf(spec), seconds, loop);
+  scenes.forEach((scene, i) => writeScene(reel, scene, sizes[i] ?? 1));
+  ambient(reel.whole, seconds >= BRIEF ? AMBIENT : {});
+  return reel.clip(name);
+}
+
+function writeScene(reel: Reel, scene: Scene, size: number): void {
+  if (!scene.acts.length) pause(reel, scene);
+  for (const act of scene.acts) writeAct(reel, scene, act, size);
+  const mood = scene.acts.find((act) => act.mood)?.mood;
+  const cycles = scene.acts.every((act) => moveOf(act).kind === 'cycle');
+  if (mood) writeMood(reel.window({ from: scene.from, seconds: scene.seconds, gain: size, rank: RANK.mood, cycles }), mood);
+}
+
+function writeAct(reel: Reel, scene: Scene, act: Act, size: number): void {
+  const move = moveOf(act);
+  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * size, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle' };
+  const how = { times: act.times, side: act.side, direction: act.direction };
+  for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
+}
+
+/** When an act is done in its scene: all of it, again and again, or for a moment beside what goes on. */
+function turnsOf(scene: Scene, act: Act): { from: number; seconds: number }[] {
+  const move = moveOf(act);
+  const once = onceOf(act);
+  const fills = move.kind !== 'once' || scene.acts.length === 1;
+  const count = move.length || (move.kind === 'cycle' && !move.length) ? 1 : timesIn(scene, act, once);
+  if (fills || count > 1) {
+    const turns = move.kind === 'held' || move.kind === 'once' ? count : 1;
+    return Array.from({ length: turns }, (_, i) => ({ from: scene.from + (i * scene.seconds) / turns, seconds: scene.seconds / turns }));
+  }
+  const seconds = Math.min(once, scene.seconds);
+  return [{ from: scene.from + (scene.seconds - seconds) * BESIDE, seconds }];
+}
+
+/** As often as is said; what lasts longer than it takes is done again. */
+function timesIn(scene: Scene, act: Act, once: number): number {
+  if (act.counted || moveOf(act).kind === 'held') return act.times;
+  return act.lasting === null ? 1 : Math.max(1, Math.round(scene.seconds / once));
+}
+
+/** Waits: hardly moves, and looks about a little. */
+function pause(reel: Reel, { from, seconds }: Scene): void {
+  const score = reel.window({ from, seconds, gain: 1, rank: RANK.mood });
+  tilt(score, [{ at: 0, to: 0 }, ...swing({ from: seconds * 0.05, seconds: seconds * 0.9, cycles: 1, by: 1.6 }), { at: seconds, to: 0 }]);
+  squash(score, [{ at: 0, to: 0 }, ...swing({ from: seconds * 0.02, seconds: seconds * 0.9, cycles: Math.max(1, Math.round(seconds / 1.6)), by: 0.01 }), { at: seconds, to: 0 }]);
+  look(score, 'translateX', beats([0, 0], [seconds * 0.3, 0.02], [seconds * 0.6, 0.02], [seconds * 0.75, 0], [seconds, 0]));
+}

@@ -1,0 +1,100 @@
+import type { Beat } from '@/lib/core/clip/presets/beats';
+import type { Figure } from '@/lib/core/clip/presets/figure';
+import { place } from '@/lib/core/clip/presets/place';
+import { createScore, type Score } from '@/lib/core/clip/presets/score';
+import { DEFAULT_STATE } from '@/lib/core/clip/part-pose';
+import type { AnimationClip, TrackProp } from '@/lib/core/clip/schema';
+import { shownAt, type Shown } from './shown';
+
+/** Where a move stands in the clip, in seconds, and how it is done there. */
+export interface Window {
+  from: number;
+  seconds: number;
+  gain: number;
+  /** Which drawings win where two moves show one part: the higher. */
+  rank: number;
+  figure?: Figure;
+  /** Written as a seamless loop; where the clip itself is none, it is entered from rest and left to rest. */
+  cycles?: boolean;
+}
+
+/** A clip of several moves: each writes into a window of its own, as if it were a whole clip. */
+export interface Reel {
+  /** The score that ambience is written in: what goes on all the time. */
+  readonly whole: Score;
+  window(place: Window): Score;
+  clip(name: string): AnimationClip;
+}
+
+/** Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that takes. */
+const [ENTER, LEAVE, MOST] = [0.32, 0.36, 0.2];
+/** Eyes and mouth change at this share of the way in and out. */
+const FACE_SHARE = 0.45;
+
+const restOf = (prop: TrackProp): number => (prop === 'scaleX' || prop === 'scaleY' || prop === 'opacity' ? 1 : 0);
+
+/** An empty reel of so many seconds. */
+export function createReel(figure: Figure, seconds: number, loop: boolean): Reel {
+  const whole = createScore(figure, { seconds, loop, gain: 1 });
+  const shown: Shown[] = [];
+
+  const window = (at: Window): Score => {
+    const seamless = Boolean(at.cycles) && loop && at.from <= 0 && at.seconds >= seconds - 1e-6;
+    const ends = Boolean(at.cycles) && !seamless;
+    const [enter, leave] = ends ? [Math.min(ENTER, at.seconds * MOST), Math.min(LEAVE, at.seconds * MOST)] : [0, 0];
+    const inner = at.seconds - enter - leave;
+    const parts = new Set<string>();
+    const score: Score = {
+      figure: at.figure ?? figure, seconds: inner, loop: Boolean(at.cycles), gain: at.gain,
+      add: (part, prop, beats) => {
+        const placed = place(beats, inner, Boolean(at.cycles));
+        if (!placed.length) return;
+        const moved = placed.map((beat) => ({ ...beat, at: beat.at + at.from + enter }));
+        whole.add(part, prop, seamless ? moved : fromRestToRest(moved, restOf(prop), at));
+      },
+      show: (part, keys) => {
+        parts.add(part);
+        const end = at.from + at.seconds - (1 - FACE_SHARE) * leave;
+        const start = (share: number, index: number): number => (index === 0 && share <= 0 ? at.from + enter * FACE_SHARE : at.from + enter + share);
+        keys.forEach(([share, state], index) => {
+          const next = keys[index + 1];
+          shown.push({ part, state, from: start(share, index), to: next ? at.from + enter + next[0] : end, rank: at.rank });
+        });
+      },
+      shows: (part) => parts.has(part),
+      modify: () => undefined,
+      clip: (name) => whole.clip(name),
+    };
+    return score;
+  };
+
+  return {
+    whole, window,
+    clip: (name) => {
+      for (const part of new Set(shown.map((span) => span.part))) {
+        const keys = shownAt(shown.filter((span) => span.part === part), loop ? seconds : Infinity);
+        if (keys.some(([, state]) => state !== DEFAULT_STATE)) whole.show(part, keys);
+      }
+      return whole.clip(name);
+    },
+  };
+}
+
+/** A movement that has a window: at rest where that begins, and again where it ends. */
+function fromRestToRest(list: readonly Beat[], rest: number, { from, seconds, cycles }: Window): Beat[] {
+  const [first, last] = [list[0], list.at(-1)];
+  if (!first || !last) return [];
+  const before: Beat[] = first.at > from + 1e-6 || first.to !== rest ? [{ at: from, to: rest }] : [];
+  const after: Beat[] = last.to === rest ? [] : [{ at: Math.max(from + seconds, last.at + 0.02), to: rest, ease: last.ease === 'step' ? 'step' : 'easeInOut' }];
+  const late = first.at > from + 1e-6 ? 0 : Math.min(0.12, seconds * 0.1);
+  const start: Beat = before.length && first.ease !== 'step' && (cycles || late) ? { ...first, at: first.at + late, ease: 'easeInOut' } : first;
+  return inOrder([...before, start, ...list.slice(1), ...after]);
+}
+
+function inOrder(list: readonly Beat[]): Beat[] {
+  let before = 0;
+  return list.map((beat) => {
+    before = Math.max(before, beat.at);
+    return { ...beat, at: before };
+  });
+}

@@ -1,0 +1,147 @@
+import type { Direction, Mood, Side } from '../manner';
+import { MOOD_MOVES } from '../moves/feel';
+import { verbAt, moodAt } from './lexicon';
+import { markAt, type Mark } from './marks';
+import { stepsOf, type Step } from './steps';
+
+/** One thing that the prompt asks for, with all that it says of it. */
+export interface Act {
+  move: string;
+  /** As the prompt says it, in the base form. */
+  said: string;
+  times: number;
+  counted: boolean;
+  side: Side | null;
+  direction: Direction | null;
+  /** What its natural length and size are multiplied by. */
+  pace: number;
+  size: number;
+  mood: Mood | null;
+  /** Seconds that it lasts, where they are said. */
+  lasting: number | null;
+}
+
+/** How an act joins the one before it. */
+export type Join = 'then' | 'while' | 'and' | 'list' | 'with' | 'before' | 'after';
+
+/** An act as it stands in the text, or a pause of so many seconds. */
+export interface Piece {
+  act: Act | null;
+  join: Join;
+  pause: number;
+  /** Whether it is written as a participle: "waves, smiling". */
+  aside: boolean;
+}
+
+/** A prompt as steps one after the other; whether it goes on without end, null where nothing is said; and words that nothing was made of. */
+export interface Reading {
+  steps: Step[];
+  loop: boolean | null;
+  unknown: string[];
+}
+
+const FRESH: Omit<Act, 'move' | 'said'> = { times: 1, counted: false, side: null, direction: null, pace: 1, size: 1, mood: null, lasting: null };
+
+interface State {
+  pieces: Piece[];
+  unknown: string[];
+  loop: boolean | null;
+  /** What was said of an act that has not come yet. */
+  pending: Partial<Act>;
+  join: Join;
+  /** Whether the clause has its act: what is said after it is said of that one. */
+  done: boolean;
+  refused: boolean;
+}
+
+/** Reads what is asked for, in the order in which it is said. */
+export function readMotion(prompt: string): Reading {
+  const text = prompt.toLowerCase().replace(/[’`]/g, "'").replace(/["“”()!?:*_]/g, ' ').replace(/\s+/g, ' ').trim();
+  const state: State = { pieces: [], unknown: [], loop: null, pending: {}, join: 'then', done: false, refused: false };
+  for (let at = 0; at < text.length;) at = step(state, text, at);
+  close(state);
+  loneMood(state);
+  return { steps: stepsOf(state.pieces), loop: state.loop, unknown: [...new Set(state.unknown)] };
+}
+
+/** Takes the longest thing that stands at a place; of equals a verb goes before a mood and that before filler. Gives where to go on. */
+function step(state: State, text: string, at: number): number {
+  if (/[\s-]/.test(text[at] ?? '')) return at + 1;
+  const [verb, mark, mood] = [verbAt(text, at), markAt(text, at), moodAt(text, at)];
+  const verbEnd = verb?.end ?? 0;
+  const furthest = Math.max(verbEnd, mark?.end ?? 0, mood?.end ?? 0);
+  if (verb && verbEnd === furthest) act(state, verb.move, verb.said, text.slice(at, verbEnd));
+  else if (mood && mood.end === furthest) say(state, { mood: mood.mood });
+  else if (mark) take(state, mark.mark);
+  else {
+    const word = /^[^\s,;.]+/.exec(text.slice(at))?.[0] ?? text.charAt(at);
+    if (/[a-z]{2}|\d/.test(word)) state.unknown.push(word);
+    return at + Math.max(word.length, 1);
+  }
+  return furthest;
+}
+
+function act(state: State, move: string, said: string, text: string): void {
+  if (state.refused) {
+    state.refused = false;
+    return;
+  }
+  const pointed = /^(?:look|turn|hop|point|lean|bend|peek|face|jump)/.test(said) && !said.includes('and') ? /\b(left|right|up|down)\b/.exec(text)?.[1] : undefined;
+  const direction = pointed === 'left' || pointed === 'right' || pointed === 'up' || pointed === 'down' ? { direction: pointed } as const : {};
+  state.pieces.push({ act: { ...FRESH, ...state.pending, ...direction, move, said }, join: state.done ? 'and' : state.join, pause: 0, aside: text.split(' ')[0]?.endsWith('ing') ?? false });
+  state.pending = {};
+  state.done = true;
+}
+
+/** Says something of the clause's act: of the one that stands there, else of the one to come. */
+function say(state: State, what: Partial<Act>): void {
+  if (state.refused) return;
+  const last = state.pieces.at(-1)?.act;
+  if (state.done && last) Object.assign(last, what);
+  else state.pending = { ...state.pending, ...what };
+}
+
+function take(state: State, mark: Mark): void {
+  switch (mark.kind) {
+    case 'then': case 'while': case 'and': case 'list': case 'before': case 'after': case 'with': {
+      const last = state.join;
+      const waits = !state.done && state.pieces.length > 0 && last !== 'and' && last !== 'with';
+      close(state);
+      state.join = waits && (mark.kind === 'and' || mark.kind === 'list' || mark.kind === 'with') ? last : mark.kind;
+      break;
+    }
+    case 'without': state.refused = true; break;
+    case 'loop': state.loop = true; break;
+    case 'once': state.loop = false; break;
+    case 'times': say(state, { times: Math.min(Math.max(mark.value, 1), 12), counted: true }); break;
+    case 'pace': say(state, { pace: mark.value }); break;
+    case 'size': say(state, { size: mark.value }); break;
+    case 'side': say(state, { side: mark.value }); break;
+    case 'direction': say(state, { direction: mark.value }); break;
+    case 'lasting': say(state, { lasting: mark.value }); break;
+    case 'pause':
+      state.pieces.push({ act: null, join: 'then', pause: mark.value, aside: false });
+      state.join = 'then';
+      state.done = false;
+      break;
+    default: break;
+  }
+}
+
+/** Ends a clause: what was said in it without an act was said of the one before. */
+function close(state: State): void {
+  const last = state.pieces.at(-1)?.act;
+  if (!state.done && last) {
+    Object.assign(last, state.pending);
+    state.pending = {};
+  }
+  state.done = false;
+  state.refused = false;
+}
+
+/** A mood with nothing to do is played itself. */
+function loneMood(state: State): void {
+  const { mood } = state.pending;
+  if (state.pieces.some((piece) => piece.act) || !mood) return;
+  state.pieces.push({ act: { ...FRESH, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` }, join: 'then', pause: 0, aside: false });
+}

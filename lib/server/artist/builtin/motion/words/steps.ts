@@ -1,0 +1,48 @@
+import { MOVES } from '../moves';
+import { MOOD_MOVES } from '../moves/feel';
+import type { Act, Piece } from './read';
+
+/** What is done at the same time; without acts a pause of so many seconds. */
+export interface Step {
+  acts: Act[];
+  pause: number;
+}
+
+/** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
+const ALONE = new Set(['sneeze', 'cough', 'yawn', 'nod_off', 'wake', 'fall', 'faint', 'vanish', 'pop_in', 'slide_in', 'slide_out', 'flip', 'jump', 'sigh', 'sit', 'sleep', 'look_around']);
+/** Small enough to be done beside anything. */
+const ACCENTS = new Set(['wink', 'blink', 'smile', 'grin', 'raise_brows', 'close_eyes', 'widen_eyes', 'open_mouth', 'frown', 'wag', 'twitch']);
+
+/** Brings pieces of a text into the order in which they are done, those at the same time together. */
+export function stepsOf(pieces: readonly Piece[]): Step[] {
+  const steps: Step[] = [];
+  let opened: Step | null = null;
+  pieces.forEach((piece, index) => {
+    if (!piece.act) steps.push({ acts: [], pause: piece.pause });
+    else if (isFelt(piece.act) && steps.length && piece.join !== 'then') steps.at(-1)?.acts.forEach((act) => Object.assign(act, { mood: piece.act?.mood }));
+    else if (index === 0 && piece.join === 'before') opened = { acts: [feltAct(piece.act)], pause: 0 };
+    else if (piece.join === 'after' && steps.length) steps.splice(-1, 0, { acts: [feltAct(piece.act)], pause: 0 });
+    else if ((index === 1 && pieces[0]?.join === 'while' && piece.join !== 'then') || together(steps.at(-1), piece)) steps.at(-1)?.acts.push(feltAct(piece.act));
+    else steps.push({ acts: [feltAct(piece.act)], pause: 0 });
+  });
+  return opened ? [...steps, opened] : steps;
+}
+
+/** "Looks happy" is no look: the mood is what is played. */
+const isFelt = (act: Act): boolean => act.move === 'look' && act.mood !== null && act.direction === null;
+
+const feltAct = (act: Act): Act => (isFelt(act) && act.mood ? { ...act, move: MOOD_MOVES[act.mood], mood: null, said: `be ${act.mood}` } : act);
+
+function together(before: Step | undefined, { act, join, aside }: Piece): boolean {
+  const last = before?.acts.at(-1);
+  if (!before || !last || !act || before.acts.some(({ move }) => move === act.move)) return false;
+  if (join === 'while' || join === 'with') return true;
+  const [one, two] = [MOVES[last.move], MOVES[act.move]];
+  if (!one || !two || join === 'then' || join === 'before' || join === 'after') return false;
+  const accented = ACCENTS.has(act.move) || ACCENTS.has(last.move);
+  if (join === 'list') return aside && accented;
+  if (ACCENTS.has(act.move)) return last.move !== 'sleep';
+  if (ALONE.has(act.move) || ALONE.has(last.move)) return ALONE.has(act.move) ? false : ACCENTS.has(last.move);
+  if (before.acts.some(({ move }) => MOVES[move]?.by === two.by && two.by !== 'body')) return false;
+  return accented || two.by === 'face' || one.by === 'face' || (one.kind === 'cycle' && two.kind === 'cycle') || one.by === 'tail' || two.by === 'tail';
+}
