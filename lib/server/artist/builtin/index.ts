@@ -4,6 +4,7 @@ import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
 import { scene } from './scene';
+import { variant } from './variant';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -19,7 +20,7 @@ export const builtinArtist: Artist = {
   design,
   rebuild: refuse('rebuild an image'),
   edit,
-  variant: refuse('draw a variant'),
+  variant,
   animate,
   animateFromVideo: refuse('animate from a video'),
   suggest: refuse('suggest motions'),
