@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-
-/** What axe finds wrong in the dialog. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(where: string): Promise<{ violations: { id: string }[] }> } };
-    return (await axe.run('[role=dialog]')).violations.map(({ id }) => id);
-  });
-}
 
 test('the export panel says how far it is, stops when told, says what to do when it cannot, and what left', async ({ page, context }) => {
   test.setTimeout(180_000);
@@ -33,7 +22,7 @@ test('the export panel says how far it is, stops when told, says what to do when
     await format('Logo SVG').click();
     await expect(dialog.getByLabel('Animation')).toHaveCount(0);
     await expect(dialog.getByLabel('Badge')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
   await test.step('what cannot be made says what to change', async () => {
@@ -42,7 +31,7 @@ test('the export panel says how far it is, stops when told, says what to do when
     await dialog.getByRole('button', { name: 'Export Sprite sheet' }).click();
     await expect(dialog.getByRole('alert')).toContainText('choose a smaller size');
     await expect(dialog.getByRole('button', { name: 'Back' })).toBeFocused();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Enter');
   });
 
@@ -62,10 +51,33 @@ test('the export panel says how far it is, stops when told, says what to do when
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
     await expect(dialog.getByText(/^What left is what was shown: mean difference 0\.\d of 255 over 4 frames/)).toBeVisible();
     await expect.poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     const answer = await page.request.get(await page.evaluate(() => navigator.clipboard.readText()));
     expect(answer.headers()['content-type']).toBe('image/svg+xml');
+  });
+
+  await test.step('a Lottie is previewed by the studio, moving', async () => {
+    await dialog.getByRole('button', { name: 'Export another' }).click();
+    await format('Lottie').click();
+    await dialog.getByRole('button', { name: 'Export Lottie' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
+    const body = dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' }).locator('[data-part="body"]');
+    const before = await body.getAttribute('transform');
+    await expect.poll(() => body.getAttribute('transform')).not.toBe(before);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+
+  await test.step('a service that cannot be reached is told, and tried again', async () => {
+    await dialog.getByRole('button', { name: 'Export another' }).click();
+    await format('PNG still').click();
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Export PNG still' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Check your connection, then try again.');
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 45_000 });
   });
 });

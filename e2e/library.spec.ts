@@ -47,12 +47,13 @@ test('a mascot that is still being drawn can be left, opened and reloaded, and t
   const { id } = await importFox(page, 'Fox');
   const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });
   // As many long films as the plan runs at once: the drawing waits behind them for as long as this test wants.
-  const films = await Promise.all(Array.from({ length: 8 }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 2048, fps: 60 })));
+  const films = await Promise.all(Array.from({ length: 8 }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 512, fps: 60 })));
   const { mascot } = await post(page, '/mascots', { prompt: 'a small blue robot with a red scarf' });
   const drawing = page.getByRole('progressbar', { name: 'Drawing' });
 
   await page.goto(`/mascots/${mascot.id}`);
   await expect(drawing).toBeVisible();
+  await expect(page.getByText('Waiting for its turn')).toBeVisible();
   await page.reload();
   await expect(drawing).toBeVisible();
   await page.goto('/mascots');

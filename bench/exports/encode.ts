@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXPORT_FORMATS } from '@/lib/contract/exports';
 import { FRAME_FORMATS, type FrameFormatName } from '@/lib/server/exports/encoders';
 import type { Film } from './film';
 
@@ -5,11 +9,16 @@ import type { Film } from './film';
 export async function encodeOurs(format: FrameFormatName, film: Film, frames: () => Iterable<Uint8Array> | AsyncIterable<Uint8Array>, peek: (fraction: number) => Uint8Array): Promise<Uint8Array> {
   const { name, width, height, fps, ticks, tickSeconds, loop } = film;
   const { ground, start } = FRAME_FORMATS[format];
-  const encoder = await start({ width, height, fps, tickSeconds, ticks, loop, name, opaque: ground !== null, engine: 'auto', stopped: () => false, peek });
+  const folder = await mkdtemp(join(tmpdir(), 'liverig-bench-film-'));
+  const path = join(folder, `film.${EXPORT_FORMATS[format].extension}`);
+  const encoder = await start({ path, width, height, fps, tickSeconds, ticks, loop, name, opaque: ground !== null, engine: 'auto', stopped: () => false, peek });
   for await (const pixels of frames()) await encoder.frame(pixels, 1);
   if (encoder.again) {
     await encoder.again();
     for await (const pixels of frames()) await encoder.frame(pixels, 1);
   }
-  return encoder.finish();
+  await encoder.finish();
+  const file = await readFile(path);
+  await rm(folder, { recursive: true });
+  return file;
 }

@@ -9,13 +9,13 @@ import { useEditor, useEditorState } from './state/context';
 /** The stage of the editor with its controls. */
 export function EditorStage() {
   const editor = useEditor();
-  const { spec, motion, backdrop, mascot } = useEditorState((state) => state);
+  const { spec, motion, mark, backdrop, mascot } = useEditorState((state) => state);
   const { playhead, camera } = editor;
   return (
     <>
       <div className="relative min-h-0 grow">
         <Stage
-          spec={spec} clip={motion?.clip ?? null} playhead={playhead} camera={camera} backdrop={backdrop}
+          spec={spec} clip={motion?.clip ?? null} playhead={playhead} camera={camera} backdrop={backdrop} mark={mark}
           label={motion ? `${mascot.name}, playing ${motion.title}` : `${mascot.name}, at rest`}
         />
         <p aria-live="polite" className="pointer-events-none absolute top-3 left-4 text-small text-muted">{motion ? motion.title : 'Rest pose'}</p>

@@ -17,7 +17,7 @@ import { SidePanels } from './panels';
 import { COMMANDS } from './state/commands';
 import { EditorProvider, useEditor, useEditorState } from './state/context';
 import { createEditor, type Editor } from './state/editor';
-import { playIdle } from './state/motions';
+import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
 import { messageOf } from '../hooks/message-of';

@@ -2,8 +2,11 @@
 
 import { OwnMotions } from '../gallery/own-motions';
 import { Presets } from '../gallery/presets';
+import { MotionCheck } from './check/motion-check';
 import { useEditor, useEditorState } from './state/context';
-import { addPreset, play, presetFor, removeAnimation } from './state/motions';
+import { addPreset, removeAnimation } from './state/motions';
+import { play } from './state/playing';
+import { presetFor } from './state/preset-for';
 
 /** The motions of the mascot: its own, and the presets to play and to add. */
 export function MotionsPanel() {
@@ -13,6 +16,7 @@ export function MotionsPanel() {
   const current = useEditorState(({ motion }) => motion?.key ?? null);
   return (
     <div className="flex flex-col gap-5 p-3">
+      <MotionCheck />
       {animations.length > 0 ? (
         <section className="flex flex-col gap-2">
           <h2 className="px-1 text-small font-medium text-muted">Animations</h2>

@@ -1,8 +1,12 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import type { Animation } from '@/lib/contract/animation';
 import { PRESETS } from '@/lib/core/clip/presets';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useEditor, useEditorState } from '../editor/state/context';
+import { presetFor } from '../editor/state/preset-for';
 import { readVersions, save } from '../editor/state/save';
 import { Dialog } from '../ui/dialog';
 import { cardOf, exportBody, FIRST_CHOICES } from './choices';
@@ -20,7 +24,11 @@ export function ExportDialog() {
   const run = useExport(mascot.id, (name) => {
     if (editor.store.getState().dialog !== 'export') editor.tell(`${name} is ready: open Export to download it.`, 'done');
   });
-  const onOpenChange = (next: boolean) => editor.store.setState({ dialog: next ? 'export' : null });
+  const onOpenChange = (next: boolean) => {
+    editor.store.setState({ dialog: next ? 'export' : null });
+    // What has been seen is over: next time there is something to choose.
+    if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
+  };
   return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-160"><ExportSteps run={run} /></Dialog>;
 }
 
@@ -37,6 +45,13 @@ function ExportSteps({ run }: { run: ExportRun }) {
       <ExportStep run={run} />
     </>
   );
+}
+
+/** The clip of an animation's id or a preset's name; null while it has not been read. */
+function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
+  const own = animations.find(({ id }) => id === wanted);
+  const preset = PRESETS.find(({ name }) => name === wanted);
+  return own ? own.clip ?? null : preset ? presetFor(spec, preset.name) : null;
 }
 
 function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
@@ -57,12 +72,19 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   const seconds = editor.playhead.getState().time;
   const begin = async () => {
     await save(editor);
-    const title = cardOf(choices.format).animated ? motions.find(({ value }) => value === choices.animation)?.label ?? null : null;
-    await start(exportBody(choices, onStage ? { animation: onStage, t: seconds } : null), fileName(mascot.name, title, choices.format));
+    const { format, animation, version } = choices;
+    const { animated } = cardOf(format);
+    const { spec } = editor.store.getState();
+    const clip = animated ? clipOf(spec, animations, animation) : null;
+    await start({
+      body: exportBody(choices, onStage ? { animation: onStage, t: seconds } : null),
+      name: fileName(mascot.name, animated ? motions.find(({ value }) => value === animation)?.label ?? null : null, format),
+      drawing: clip && version === null ? { spec, clip } : null,
+    });
   };
   if (state.phase === 'working') return <ExportWorking {...state} onCancel={cancel} />;
   if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
-  if (state.phase === 'done') return <ExportDone result={state.result} name={state.name} onAgain={reset} />;
+  if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
   const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
   return <ExportForm choices={choices} onChange={setChoices} motions={motions} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
 }

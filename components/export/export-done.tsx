@@ -5,18 +5,28 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
+import { useReducedMotion } from '../hooks/use-media';
+import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
+import type { Drawing } from './use-export';
 
 const linkTo = (file: File, name: string) => `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
 
+interface ExportDoneProps {
+  result: ExportResult;
+  name: string;
+  drawing: Drawing | null;
+  onAgain: () => void;
+}
+
 /** The file that came out: seen, weighed, compared, and one click from the disk. */
-export function ExportDone({ result: { file, frames_file: frames, receipt }, name, onAgain }: { result: ExportResult; name: string; onAgain: () => void }) {
+export function ExportDone({ result: { file, frames_file: frames, receipt }, name, drawing, onAgain }: ExportDoneProps) {
   const framesName = name.replace(/\.[a-z]+$/, '.json');
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker"><Shown file={file} /></div>
+      <div className="flex h-72 items-center justify-center overflow-hidden rounded-ui bg-stage checker"><Shown file={file} drawing={drawing} /></div>
       <div className="flex flex-col gap-0.5">
         <p className="flex items-baseline justify-between gap-3"><span className="truncate font-medium">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
@@ -31,14 +41,28 @@ export function ExportDone({ result: { file, frames_file: frames, receipt }, nam
   );
 }
 
-function Shown({ file: { mime, url } }: { file: File }) {
+function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
   if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
   if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
-  return (
+  return drawing ? <Preview drawing={drawing} /> : (
     <div className="flex flex-col items-center gap-2 rounded-ui bg-raised px-5 py-4 text-center text-muted">
       <FileJson aria-hidden className="size-6" />
       <p>Browsers show Lottie only through a player.<br />Drop the file into yours.</p>
     </div>
+  );
+}
+
+/** The same motion as the studio plays it, for a file that needs a player of its own */
+function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
+  const still = useReducedMotion();
+  const { width, height } = spec.canvas;
+  return (
+    <figure className="relative flex size-full items-center justify-center">
+      <div role="img" aria-label="The motion in the file, as the studio plays it" className="h-full max-w-full" style={{ aspectRatio: width / height }}>
+        <Puppet spec={spec} clip={clip} playing={!still} poster={0.36} className="size-full" />
+      </div>
+      <figcaption className="absolute inset-x-2 bottom-2 text-center text-small text-muted">Drawn by the studio. The file plays in any Lottie player.</figcaption>
+    </figure>
   );
 }
 

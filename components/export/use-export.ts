@@ -2,6 +2,8 @@
 
 import { useRef, useState } from 'react';
 import type { ExportInput, ExportResult } from '@/lib/contract/exports';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ServiceError } from '@/lib/client';
 import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
@@ -9,17 +11,23 @@ import { useJob } from '../hooks/use-job';
 /** What went wrong, and what can be done about it; `again` where the same may well succeed. */
 export interface Failure { message: string; advice: string; again: boolean }
 
+/** What an export takes out, for a preview of files that a browser cannot show. */
+export interface Drawing { spec: MascotSpec; clip: AnimationClip }
+
+/** An export that is asked for; `name` is what its file will be called, `drawing` null where the studio has not got it. */
+interface Order { body: ExportInput; name: string; drawing: Drawing | null }
+
 /** How an export stands; `name` is what its file will be called. */
 export type ExportState =
   | { phase: 'choosing' }
   | { phase: 'working'; name: string; text: string; percent: number | null }
   | { phase: 'failed'; failure: Failure }
-  | { phase: 'done'; name: string; result: ExportResult };
+  | { phase: 'done'; name: string; drawing: Drawing | null; result: ExportResult };
 
 /** Runs one export at a time: starts it, follows it, cancels it, gives its file. */
 export interface ExportRun {
   state: ExportState;
-  start(body: ExportInput, name: string): Promise<void>;
+  start(order: Order): Promise<void>;
   /** Starts the last one again. */
   retry(): Promise<void>;
   cancel(): void;
@@ -32,12 +40,12 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
   const [jobId, setJobId] = useState<string | null>(null);
   /** Whether the export that was started last is still waited for. */
   const wanted = useRef(false);
-  const last = useRef<{ body: ExportInput; name: string } | null>(null);
+  const last = useRef<Order | null>(null);
   const [state, setState] = useState<ExportState>({ phase: 'choosing' });
   const fail = (error: unknown) => setState({ phase: 'failed', failure: failureOf(error) });
   const finish = (result: ExportResult) => {
-    const name = last.current?.name ?? '';
-    setState({ phase: 'done', name, result });
+    const { name = '', drawing = null } = last.current ?? {};
+    setState({ phase: 'done', name, drawing, result });
     onDone(name);
   };
   const progress = useJob(jobId, (event) => {
@@ -47,8 +55,9 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
     else if (event.status === 'failed') setState({ phase: 'failed', failure: failedJob(event.error) });
     else setState({ phase: 'choosing' });
   });
-  const start: ExportRun['start'] = async (body, name) => {
-    last.current = { body, name };
+  const start: ExportRun['start'] = async (order) => {
+    const { body, name } = order;
+    last.current = order;
     setState({ phase: 'working', name, text: 'Starting', percent: null });
     wanted.current = true;
     try {
@@ -66,7 +75,7 @@ export function useExport(mascotId: string, onDone: (name: string) => void): Exp
     setJobId(null);
   };
   const retry = async () => {
-    if (last.current) await start(last.current.body, last.current.name);
+    if (last.current) await start(last.current);
   };
   const reset = () => {
     setJobId(null);
@@ -87,7 +96,8 @@ const failedJob = (error: string | null): Failure => ({ message: error ?? 'The e
 const lostConnection = (message: string | null): Failure => ({ message: message ?? 'The connection was lost.', advice: 'Check your connection, then try again.', again: true });
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof ServiceError)) return lostConnection('The service could not be reached.');
+  // A status below that of any answer: there was none.
+  if (!(error instanceof ServiceError) || error.status < 100) return lostConnection('The service could not be reached.');
   const again = error.status >= 500 || error.status === 429;
   return { message: error.message, advice: again ? 'Try again in a moment.' : 'Go back and change what is chosen.', again };
 }

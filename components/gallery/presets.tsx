@@ -5,7 +5,7 @@ import type { Animation } from '@/lib/contract/animation';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { presetFor } from '../editor/state/motions';
+import { presetFor } from '../editor/state/preset-for';
 import { IconButton } from '../ui/icon-button';
 import { MotionCard } from './motion-card';
 

@@ -46,6 +46,8 @@ async function follow(jobId: string, signal: AbortSignal, see: (event: JobEvent)
 }
 
 function after(progress: JobProgress, event: JobEvent): JobProgress {
+  if (event.type === 'queued') return { ...progress, text: 'Waiting for its turn' };
+  if (event.type === 'started') return { ...progress, text: null };
   if (event.type === 'progress') return { ...progress, text: event.text, percent: event.percent ?? progress.percent };
   if (event.type === 'finished') return { ...progress, status: event.status, error: event.error };
   return progress;

@@ -10,6 +10,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
+import { outlineParts, visibleParts } from './mark';
 import { advance, type Playhead } from './playhead';
 import { useActor } from './use-actor';
 
@@ -20,10 +21,12 @@ interface StageProps {
   camera: Camera;
   backdrop: 'plain' | 'checker';
   label: string;
+  /** Parts with a line around them while the motion is held at a moment, in seconds. */
+  mark: { parts: readonly string[]; time: number } | null;
 }
 
 /** Where a mascot is looked at: pan, zoom, and the motion at the playhead. */
-export function Stage({ spec, clip, playhead, camera, backdrop, label }: StageProps) {
+export function Stage({ spec, clip, playhead, camera, backdrop, label, mark }: StageProps) {
   const { width, height } = spec.canvas;
   const ready = useStore(camera, (state) => state.width > 0);
   const floor = useCallback((element: HTMLDivElement) => {
@@ -40,7 +43,7 @@ export function Stage({ spec, clip, playhead, camera, backdrop, label }: StagePr
     <div ref={floor} role="img" aria-label={label} className="relative size-full touch-none overflow-hidden bg-stage dots select-none">
       <div ref={board} className={clsx('absolute top-0 left-0', !ready && 'opacity-0')}>
         <div className={clsx('absolute inset-0 rounded-ui', backdrop === 'checker' && 'bg-surface checker shadow-[0_0_0_1px_var(--line)]')} />
-        <Performer spec={spec} clip={clip} playhead={playhead} />
+        <Performer spec={spec} clip={clip} playhead={playhead} mark={mark} />
       </div>
     </div>
   );
@@ -68,7 +71,7 @@ function followCamera(board: HTMLElement, camera: Camera, canvas: Size): () => v
 }
 
 /** The mascot itself: drawn once, then moved with the playhead and recoloured in place. */
-function Performer({ spec, clip, playhead }: Pick<StageProps, 'spec' | 'clip' | 'playhead'>) {
+function Performer({ spec, clip, playhead, mark }: Pick<StageProps, 'spec' | 'clip' | 'playhead' | 'mark'>) {
   const host = useRef<HTMLDivElement>(null);
   const actor = useActor(host, spec);
   const playing = useStore(playhead, (state) => state.playing);
@@ -78,6 +81,10 @@ function Performer({ spec, clip, playhead }: Pick<StageProps, 'spec' | 'clip' | 
     show();
     return playhead.subscribe(show);
   }, [actor, motion, playhead]);
+  const marks = useStore(playhead, (state) => mark !== null && !state.playing && state.time === mark.time);
+  useEffect(() => {
+    if (host.current) outlineParts(host.current, marks && mark ? visibleParts(actor.spec.parts, mark.parts) : []);
+  }, [actor, mark, marks]);
   useEffect(() => {
     if (!playing || !host.current) return undefined;
     return onFrame(host.current, (elapsed) => advance(playhead, elapsed));

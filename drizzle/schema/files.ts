@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FILE_KINDS } from '@/lib/contract/file';
 import { bytea, createdAt } from './columns';
 import { jobs } from './jobs';
@@ -26,8 +26,10 @@ export const files = pgTable('files', {
   index('files_job').on(table.jobId),
 ]);
 
-/** Bytes of files that are kept in Postgres; apart, so that no listing drags them along. */
+/** Bytes of files that are kept in Postgres; apart, so that no listing drags them along, and in pieces, so that nobody ever holds a whole one. */
 export const fileBytes = pgTable('file_bytes', {
-  fileId: text('file_id').primaryKey().references(() => files.id, { onDelete: 'cascade' }),
+  fileId: text('file_id').notNull().references(() => files.id, { onDelete: 'cascade' }),
+  /** Which piece of the file, from 0; all but the last are `PIECE_BYTES` long. */
+  seq: integer('seq').notNull(),
   data: bytea('data').notNull(),
-});
+}, (table) => [primaryKey({ columns: [table.fileId, table.seq] })]);

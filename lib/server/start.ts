@@ -2,6 +2,7 @@ import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
 import { env } from './env';
+import { removeForsakenFilms } from './exports/film-file';
 import { HANDLERS } from './handlers';
 import { recoverAll } from './jobs/recover';
 import { startWorker, stopWorker } from './jobs/worker';
@@ -33,6 +34,7 @@ export async function start(): Promise<void> {
   authSecret();
   await openDatabase();
   const interrupted = localMode ? await recoverAll() : 0;
+  await removeForsakenFilms();
   await ensureLocalKey();
   await startWorker(HANDLERS);
   keepTidy();

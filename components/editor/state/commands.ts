@@ -2,7 +2,7 @@ import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import { travel, type Editor, type EditorState } from './editor';
 import { back, forth } from './history';
-import { playIdle, stop } from './motions';
+import { playIdle, stop } from './playing';
 import { save } from './save';
 
 /** Something an editor can be told to do, by a button or by a key. */

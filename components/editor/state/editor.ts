@@ -30,6 +30,8 @@ export interface EditorState {
   versions: readonly Version[] | null;
   history: History;
   motion: StageMotion | null;
+  /** Parts that are pointed out while the motion stands at a moment, in seconds. */
+  mark: { parts: readonly string[]; time: number } | null;
   backdrop: Backdrop;
   dialog: 'export' | 'delete' | null;
   renaming: boolean;
@@ -45,6 +47,8 @@ export interface Editor {
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** Work that must reach the server in order: the latest of it. */
   line: Promise<void>;
+  /** What took the place of animations that were made anew, by the id of the old one. */
+  heirs: Map<string, Animation>;
   /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
   drag: { token: string; palette: PaletteEntry[] } | null;
   /** The timer of the next save. */
@@ -63,9 +67,9 @@ interface EditorStart {
 export function createEditor({ mascot, spec, animations, client, tell }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
     mascot, spec, saved: spec, saving: 'saved', animations, versions: null, history: EMPTY_HISTORY,
-    motion: null, backdrop: 'plain', dialog: null, renaming: false,
+    motion: null, mark: null, backdrop: 'plain', dialog: null, renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), drag: null, timer: undefined };
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
 }
 
 /** Writes a change that has just been made into the history. */

@@ -7,8 +7,8 @@ import type { PartMotion } from './motion';
 /** A state key that names the part's resting drawing, where the part has no state of that name itself. */
 export const DEFAULT_STATE = 'default';
 
-/** One part at `u` from its tracks, breathing and blinks, without the lag of follow. */
-export function partPose(part: PartMotion, u: number): Partial<PartPose> {
+/** Where one part is at `u` from its tracks and breathing, without the lag of follow: all of its pose but what it shows. */
+export function placeAt(part: PartMotion, u: number): Partial<PartPose> {
   const pose: Partial<PartPose> = {};
   for (const { prop, keys } of part.channels) pose[prop] = valueAt(keys, u);
   for (const breath of part.breaths) {
@@ -16,9 +16,15 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
     pose.scaleX = (pose.scaleX ?? 1) * x;
     pose.scaleY = (pose.scaleY ?? 1) * y;
   }
+  if (pose.rotate !== undefined || part.lag) pose.rotate = heldRotation(pose.rotate ?? 0, part.bone.rotateLimits);
+  return pose;
+}
+
+/** One part at `u` from its tracks, breathing and blinks, without the lag of follow. */
+export function partPose(part: PartMotion, u: number): Partial<PartPose> {
+  const pose = placeAt(part, u);
   if (part.lid) pose.opacity = lidShut(part.lid, u) ? 0 : (pose.opacity ?? 1);
   if (pose.opacity !== undefined) pose.opacity = Math.min(Math.max(pose.opacity, 0), 1);
-  if (pose.rotate !== undefined || part.lag) pose.rotate = heldRotation(pose.rotate ?? 0, part.bone.rotateLimits);
   const state = stateAt(part, u);
   if (state !== undefined) pose.state = state;
   return pose;

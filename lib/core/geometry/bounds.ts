@@ -1,4 +1,4 @@
-import { apply, type Matrix } from './matrix';
+import type { Matrix } from './matrix';
 import { segmentsOf, transformSegments } from './segments';
 
 /** A box in pixels. */
@@ -82,9 +82,9 @@ export function grown(box: Box, margin: number): Box {
 
 /** The upright box around a box seen through a matrix. */
 export function transformBox(box: Box, matrix: Matrix): Box {
-  const corners = [[box.x, box.y], [box.x + box.width, box.y], [box.x, box.y + box.height], [box.x + box.width, box.y + box.height]];
-  const placed = corners.map(([x = 0, y = 0]) => apply(matrix, x, y));
-  const [xs, ys] = [placed.map(([x]) => x), placed.map(([, y]) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [a, b, c, d, e, f] = matrix;
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const x = Math.min(a * box.x, a * right) + Math.min(c * box.y, c * bottom) + e;
+  const y = Math.min(b * box.x, b * right) + Math.min(d * box.y, d * bottom) + f;
+  return { x, y, width: Math.max(a * box.x, a * right) + Math.max(c * box.y, c * bottom) + e - x, height: Math.max(b * box.x, b * right) + Math.max(d * box.y, d * bottom) + f - y };
 }

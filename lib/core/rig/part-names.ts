@@ -1,8 +1,8 @@
-/** What a part can be called; `part-names` knows the words that people use for it. */
+/** What a part can be called; `part-names` knows the words that people use for it. `worn` is no limb of the body: clothes, things in the hand, borders. */
 export type PartRole =
   | 'root' | 'body' | 'neck' | 'head' | 'arm' | 'forearm' | 'hand' | 'leg' | 'front_leg' | 'back_leg' | 'shin' | 'foot' | 'wing' | 'tail'
   | 'ear' | 'eye' | 'pupil' | 'brow' | 'mouth' | 'jaw' | 'nose' | 'muzzle' | 'antenna' | 'hair' | 'scarf' | 'belly' | 'hat' | 'glasses'
-  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'tentacle' | 'wheel' | 'other';
+  | 'cheek' | 'shadow' | 'handle' | 'steam' | 'tentacle' | 'wheel' | 'worn' | 'other';
 
 export type Side = 'left' | 'right' | null;
 
@@ -41,6 +41,7 @@ const WORDS: readonly (readonly [PartRole, RegExp])[] = [
   ['head', /^(head|face|skull|cranium)$/],
   ['neck', /^neck$/],
   ['body', /^(body|torso|trunk|chest|spine|pelvis|hips?|abdomen|thorax|waist)$/],
+  ['worn', /^(border|outline|backing|backdrop|cover|overlay|prop|straps|collar|shirt|hoodie|apron|suit|coat|armou?r|vest|costume|backpack|jetpack|belt|tutu|lei|necklace|badge|medal|stethoscope|skates|mittens|gloves|antlers|headband|earmuffs)$/],
   ['root', /^(root|origin|master|rig|all|mascot|character|armature)$/],
 ];
 

@@ -3,8 +3,10 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { env } from '../env';
+import { contentAt, contentOf, type FileContent } from '../files/content';
 import { saveFile } from '../files/save';
 import { defineJob, JobFailure, type JobContext } from '../jobs/define';
+import type { CheckedFile } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
 import type { StillFormat } from '../raster/still-task';
 import type { ExportWork } from './create';
@@ -16,7 +18,7 @@ import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
-interface Made { file: Uint8Array; receipt?: Receipt | null; frames?: Uint8Array }
+interface Made { content: FileContent; receipt: Receipt | null; frames?: Uint8Array; release?: () => Promise<void> }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
@@ -26,15 +28,21 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
   const { loop, name } = clip;
   const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
-  return table ? { ...made, frames: new TextEncoder().encode(JSON.stringify(table)) } : made;
+  const known = { receipt: made.receipt, release: made.remove, ...(table ? { frames: new TextEncoder().encode(JSON.stringify(table)) } : {}) };
+  return contentAt(made.path).then((content) => ({ ...known, content }), async (error: unknown) => {
+    await made.remove();
+    throw error;
+  });
 };
+
+const inMemory = ({ file, receipt }: CheckedFile): Made => ({ content: contentOf(file), receipt });
 
 const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
   if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return makeVector({ spec, clip, format, size, fps, background });
+  return inMemory(await makeVector({ spec, clip, format, size, fps, background }));
 };
 
-const still = (format: StillFormat): Make => (work, spec) => makeCheckedStill({ ...work, format, spec, title: spec.name });
+const still = (format: StillFormat): Make => async (work, spec) => inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
@@ -49,15 +57,16 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { file: content, receipt, frames } = await MAKE[work.format](work, spec, context);
+    const { content, receipt, frames, release } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
+      ...(release ? { release } : {}),
       async commit(tx): Promise<ExportResult> {
         const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
         const result = receipt ? { file, receipt } : { file };
         if (!frames) return result;
-        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: frames }) };
+        return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: contentOf(frames) }) };
       },
     };
   },

@@ -1,13 +1,17 @@
+import { MessageChannel } from 'node:worker_threads';
+import { EXPORT_FORMATS, type Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure } from '../jobs/define';
-import { filmControl, type CheckedFile, type FilmResult } from '../raster/film-task';
-import { draw } from '../raster/pool';
+import { logError } from '../log';
+import { filmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { draw, isLargeFilm } from '../raster/pool';
 import type { VideoEngine } from '../raster/video-engine';
 import type { FrameFormatName } from './encoders';
+import { filmPath, removeFilm } from './film-file';
 
 /** How often a film's progress is looked at, in milliseconds: often enough to look alive, seldom enough to cost nothing. */
-const PROGRESS_MS = 100;
+const PROGRESS_MS = 200;
 
 /** A film to make; `size` in pixels of the longer side. */
 export interface FilmOrder {
@@ -21,11 +25,19 @@ export interface FilmOrder {
   engine?: VideoEngine;
 }
 
-/** Makes a film in a drawing thread, telling of each step forward. Throws the signal's reason at once when it aborts. */
-export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<CheckedFile> {
+/** A film on disk, and how near it is to what was drawn; whoever asked for it removes it. */
+export interface Film {
+  path: string;
+  receipt: Receipt | null;
+  remove(): Promise<void>;
+}
+
+/** Makes a film in drawing threads, telling of each step forward. Throws the signal's reason at once when it aborts; what was made until then is removed. */
+export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress: (done: number, total: number) => Promise<void>): Promise<Film> {
   signal.throwIfAborted();
   const control = filmControl();
-  const made = draw('drawFilm', { engine: 'auto', ...order, control: control.memory });
+  const path = filmPath(EXPORT_FORMATS[order.format].extension);
+  const made = begin({ engine: 'auto', ...order, path, control: control.memory, pictures: null });
   const over = new AbortController();
   const stopped = aborted(signal, over.signal);
   let last = 0;
@@ -39,14 +51,28 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
       await tell();
       signal.throwIfAborted();
-      if (result) return madeOf(result);
+      if (result) return { path, receipt: receiptOf(result), remove: () => removeFilm(path) };
     }
+  } catch (error) {
+    // The threads end by themselves at their next frame; nobody waits for what it says then.
+    const clean = () => removeFilm(path);
+    made.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
+    throw error;
   } finally {
     over.abort();
     control.stop();
-    // The thread ends by itself at its next frame; nobody waits for what it says then.
-    made.then(null, () => undefined);
   }
+}
+
+/** One thread paints the film's pictures while another encodes them; of a large film, one does both. */
+function begin(task: FilmTask): Promise<FilmResult> {
+  if (isLargeFilm(task.size)) return draw('drawFilm', task);
+  const { port1, port2 } = new MessageChannel();
+  // Where painting fails, the port closes, and the thread that waits for pictures says so too.
+  const painted = draw('paintFilm', { ...task, pictures: port1 }, [port1]);
+  const encoded = draw('drawFilm', { ...task, pictures: port2 }, [port2]);
+  // Only when both have let go: what is left of a film that failed is removed then.
+  return Promise.allSettled([encoded, painted]).then(() => Promise.all([encoded, painted])).then(([result]) => result);
 }
 
 const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
@@ -58,7 +84,7 @@ function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   });
 }
 
-function madeOf(result: FilmResult): CheckedFile {
+function receiptOf(result: FilmResult): Receipt | null {
   if ('refused' in result) throw new JobFailure(result.refused);
-  return result;
+  return result.receipt;
 }

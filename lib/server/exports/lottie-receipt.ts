@@ -6,7 +6,7 @@ import type { Picture } from '../raster/png';
 import { pictureError, receiptOf } from './receipt';
 
 /** Pixels of the longer side at which a Lottie file is compared, where it is not smaller: enough to see any difference, and a few milliseconds of work. */
-const COMPARED = 256;
+const COMPARED = 192;
 const ENGINE = '@lottiefiles/dotlottie-web/dotlottie-player.wasm';
 
 /** A moment of a file, 0..1 of its frames, and what it should show then at `size` pixels of its longer side. */

@@ -12,7 +12,7 @@ import { lottieReceipt } from './lottie-receipt';
 import { svgReceipt } from './svg-receipt';
 
 /** Where in a motion its file is compared, 0..1. */
-const MOMENTS = [0.06, 0.31, 0.56, 0.81];
+const MOMENTS = [0.31, 0.81];
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 

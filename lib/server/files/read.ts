@@ -3,19 +3,22 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findFile } from '../db/files';
 import { postgresBlobs } from './blob-store';
+import type { ByteRange } from './range';
 
-/** A file with its bytes. */
+/** A file and the way to its bytes. */
 export interface StoredFile {
   mime: string;
   name: string;
+  bytes: number;
   sha256: string;
-  content: Uint8Array;
+  /** A part of its bytes, piece by piece. */
+  read(range: ByteRange): AsyncGenerator<Uint8Array, void>;
 }
 
 /** A file of the actor's workspace. Throws `not_found`. */
 export async function readFile(actor: Actor, id: string): Promise<StoredFile> {
   const file = await findFile(db(), actor.workspaceId, id);
-  const content = file && (await postgresBlobs.get(db(), id));
-  if (!file || !content) throw new ApiError('not_found', 'There is no such file in this workspace.');
-  return { mime: file.mime, name: file.name, sha256: file.sha256, content };
+  if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
+  const { mime, name, bytes, sha256 } = file;
+  return { mime, name, bytes, sha256, read: (range) => postgresBlobs.read(db(), id, range) };
 }

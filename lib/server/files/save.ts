@@ -1,21 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { File } from '@/lib/contract/file';
 import type { Tx } from '../db/client';
 import { insertFile, type FileRow } from '../db/files';
 import { newId } from '../db/ids';
 import { blobStore } from './blob-store';
+import type { FileContent } from './content';
 
 /** A file to keep; `name` is what it is downloaded under where none is asked for. */
 export interface NewFile extends Pick<FileRow, 'workspaceId' | 'mascotId' | 'jobId' | 'kind' | 'mime' | 'name'> {
-  content: Uint8Array;
+  content: FileContent;
 }
 
 /** Keeps a file with its bytes. */
 export async function saveFile(tx: Tx, { content, ...known }: NewFile): Promise<File> {
   const store = blobStore();
   const id = newId('file');
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const file = await insertFile(tx, { ...known, id, bytes: content.byteLength, sha256, store: store.name });
+  const file = await insertFile(tx, { ...known, id, bytes: content.bytes, sha256: content.sha256, store: store.name });
   await store.put(tx, id, content);
   return file;
 }

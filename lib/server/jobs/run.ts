@@ -4,18 +4,22 @@ import type { JobRow } from '../db/jobs';
 import { log, logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
-import type { Handlers, JobOutcome } from './define';
+import type { Handlers } from './define';
 import { finish } from './finish';
 import type { Ending } from './finish';
 import { JobStopped, runner } from './runner';
 
-async function work(row: JobRow, handlers: Handlers, controller: AbortController): Promise<JobOutcome> {
+async function work(row: JobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
   if (!load) throw new JobFailure(`This server does not do jobs of type ${row.type}.`);
   const { job } = await load();
   const outcome = await job.run(row.input, contextOf(row, controller));
-  controller.signal.throwIfAborted();
-  return outcome;
+  try {
+    controller.signal.throwIfAborted();
+    return await end(row, { status: 'succeeded', outcome });
+  } finally {
+    await outcome.release?.().catch((error: unknown) => logError('job.left', error, { job: row.id }));
+  }
 }
 
 /** What went wrong, in words for the person who asked. */
@@ -44,7 +48,6 @@ export async function run(row: JobRow, handlers: Handlers, controller: AbortCont
   try {
     const unsubscribe = await subscribe('ended', row.id, () => controller.abort(new JobStopped('ended', 'The job has ended.')));
     const ended = await work(row, handlers, controller)
-      .then((outcome) => end(row, { status: 'succeeded', outcome }))
       .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
       .finally(unsubscribe);
     log('job', { job: row.id, type: row.type, status: ended?.status ?? 'ended elsewhere', workspace: row.workspaceId, ms: Date.now() - began, cost_usd: ended?.costUsd });

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -13,14 +14,18 @@ export interface FilmTask {
   /** Null for what the format has by itself. */
   background: string | null;
   engine: VideoEngine;
+  /** Where its file is to be made, in a folder that does not exist yet. */
+  path: string;
   control: SharedArrayBuffer;
+  /** Where the pictures come from that another thread paints, or go to from the one that does; null where one thread does both. */
+  pictures: MessagePort | null;
 }
 
 /** A file, and how near it is to what was drawn; null where that was not looked at. */
 export interface CheckedFile { file: Uint8Array; receipt: Receipt | null }
 
-/** The file, or why it cannot be made here: a sentence for the person who asked. */
-export type FilmResult = CheckedFile | { refused: string };
+/** How near the file is to what was drawn, null where that was not looked at; or why it cannot be made here: a sentence for the person who asked. */
+export type FilmResult = { receipt: Receipt | null } | { refused: string };
 
 /** What a film's thread and its owner say to each other while it is made, without messages. */
 export interface FilmControl {

@@ -7,6 +7,7 @@ import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
 import { makeStill } from '../exports/still';
+import { contentOf } from '../files/content';
 import { saveFile } from '../files/save';
 import { defineJob } from '../jobs/define';
 import { deleted } from '../mascots/current';
@@ -26,7 +27,7 @@ export const job = defineJob<SceneWork>({
     const { workspaceId, mascotId, jobId } = context;
     return {
       async commit(tx): Promise<SceneResult> {
-        const png = await saveFile(tx, { workspaceId, mascotId, jobId, kind: 'scene', mime: 'image/png', name: fileName, content });
+        const png = await saveFile(tx, { workspaceId, mascotId, jobId, kind: 'scene', mime: 'image/png', name: fileName, content: contentOf(content) });
         return { svg, png, summary: drawn.summary };
       },
     };

@@ -16,6 +16,8 @@ export interface Service {
   asked: string[];
   /** The message of the next failures, null to work. */
   refuse: string | null;
+  /** The next request like this fails with a message. */
+  refuseOnce: { asked: RegExp; message: string } | null;
   mascot(): Mascot;
   spec(): MascotSpec;
 }
@@ -31,6 +33,7 @@ export function createService(): Service {
   const current = () => versions.at(-1) ?? fox();
   const animations = new Map<string, Animation>();
   let name = 'Maple';
+  let made = 0;
   const mascot = (): Mascot => ({
     id: 'msc_1', object: 'mascot', name, status: 'ready', source: 'prompt', fidelity: null, needs_review: false, palette: current().palette, parts: [], animations: [...animations.values()],
     preview_url: null, bundle_url: '/bundle', public: false, version_id: `ver_${versions.length}`, variant_of: null, created_at: NOW, updated_at: NOW,
@@ -44,12 +47,13 @@ export function createService(): Service {
   };
   const add = (body: { preset?: PresetName; clip?: AnimationClip; name?: string }): Animation => {
     const clip = body.clip ?? presetClip(current(), body.preset ?? 'idle');
-    const made: Animation = {
-      id: `anm_${animations.size + 1}`, object: 'animation', mascot_id: 'msc_1', name: body.name ?? clip.name, source: body.preset ? 'preset' : 'custom',
+    made += 1;
+    const animation: Animation = {
+      id: `anm_${made}`, object: 'animation', mascot_id: 'msc_1', name: body.name ?? clip.name, source: body.preset ? 'preset' : 'custom',
       ...(body.preset ? { preset: body.preset } : {}), duration: clip.duration, loop: clip.loop, created_at: NOW, clip,
     };
-    animations.set(made.id, made);
-    return made;
+    animations.set(animation.id, animation);
+    return animation;
   };
   const drop = (id: string) => {
     animations.delete(id);
@@ -71,14 +75,17 @@ export function createService(): Service {
     return mascot();
   };
   const service: Service = {
-    asked: [], refuse: null, mascot, spec: current,
+    asked: [], refuse: null, refuseOnce: null, mascot, spec: current,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
         const path = new URL(String(url)).pathname.replace('/mascots/msc_1', '');
         const text = typeof init?.body === 'string' ? init.body : '';
         service.asked.push(`${init?.method} ${path}${text && ` ${text}`}`);
-        if (service.refuse) return Response.json({ error: { code: 'internal', message: service.refuse, details: null } }, { status: 500 });
+        const once = service.refuseOnce?.asked.test(service.asked.at(-1) ?? '') ? service.refuseOnce.message : null;
+        if (once) service.refuseOnce = null;
+        const refusal = once ?? service.refuse;
+        if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
         return Response.json(answer(init?.method ?? 'GET', path, text ? JSON.parse(text) : {}));
       },
     }),

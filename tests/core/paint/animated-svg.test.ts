@@ -49,5 +49,6 @@ test('several on one page keep their names apart', () => {
 test('neighbours that are carried alike share their groups', () => {
   const text = svg('idle');
   expect(text.match(/<g/g)!.length).toBe(text.match(/<\/g>/g)!.length);
-  expect(text.length).toBeLessThan(2 * JSON.stringify(fox).length);
+  // A part that shared none would stand in one group for each joint above it, several each.
+  expect(text.match(/<g/g)!.length).toBeLessThan(5 * fox.parts.length);
 });

@@ -68,6 +68,6 @@ test('an aborted signal stops the work', async () => {
 });
 
 test('a job that the built-in artist does not do yet is refused with a sentence', async () => {
-  const { spec } = await design({ prompt: 'a fox' });
-  await expect(finishWork(artist().edit({ spec, instruction: 'make it blue' }, context()))).rejects.toThrow('The built-in artist cannot edit a mascot by instruction yet.');
+  const image = { bytes: new Uint8Array(), mime: 'image/png' };
+  await expect(finishWork(artist().rebuild({ image, detail: 'standard' }, context()))).rejects.toThrow('The built-in artist cannot rebuild an image yet.');
 });

@@ -17,7 +17,7 @@ describe('the database', () => {
     const id = newId('file');
     const data = Uint8Array.from({ length: 256 }, (_, index) => index);
     await db().insert(files).values({ id, workspaceId: row.id, kind: 'export', mime: 'image/png', name: 'fox.png', bytes: 256, sha256: 'x' });
-    await db().insert(fileBytes).values({ fileId: id, data });
+    await db().insert(fileBytes).values({ fileId: id, seq: 0, data });
     const [kept] = await db().select().from(fileBytes).where(eq(fileBytes.fileId, id));
     expect(Buffer.from(kept?.data ?? []).equals(Buffer.from(data))).toBe(true);
   });

@@ -44,11 +44,35 @@ describe('the embedded database', () => {
 
   test('a first start that was cut short is begun anew', async () => {
     const directory = join(root, 'cut', 'db');
-    mkdirSync(`${directory}.new/base`, { recursive: true });
-    writeFileSync(`${directory}.new/PG_VERSION`, '1');
+    for (const draft of [`${directory}.new`, `${directory}.new-abcdefgh`]) {
+      mkdirSync(`${draft}/base`, { recursive: true });
+      writeFileSync(`${draft}/PG_VERSION`, '1');
+    }
     const connection = await openPglite(directory);
     await connection.close();
     expect(readdirSync(join(root, 'cut'))).toEqual(['db']);
+  });
+
+  test('a database that cannot be made leaves nothing behind, and is made by the next start', async () => {
+    const directory = join(root, 'unmade', 'db');
+    mkdirSync(directory, { recursive: true });
+    const home = process.cwd();
+    process.chdir(root);
+    try {
+      await expect(openPglite(directory)).rejects.toThrow(/^An empty database could not be made\./);
+    } finally {
+      process.chdir(home);
+    }
+    expect(readdirSync(join(root, 'unmade'))).toEqual(['db']);
+    expect(readdirSync(directory)).toEqual([]);
+    await (await openPglite(directory)).close();
+    expect(existsSync(join(directory, 'PG_VERSION'))).toBe(true);
+  });
+
+  test('holds 16 MB of buffers', async () => {
+    const connection = await openPglite(copy('small'));
+    expect(await rowsOf(connection.db, sql`select current_setting('shared_buffers') as buffers`)).toEqual([{ buffers: '16MB' }]);
+    await connection.close();
   });
 
   test.each([

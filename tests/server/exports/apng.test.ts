@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
+import type { FilmOrder } from '@/lib/server/exports/film';
 import { closeDrawing } from '@/lib/server/raster/pool';
+import { filmed } from '../../support/film';
 import { apngFacts, pngChunks } from '../../support/apng';
 import { acceptedSpec } from '../../support/product';
 import { decodeVideo } from '../../support/video';
@@ -11,7 +12,7 @@ import { drawnFrames } from './pictures';
 const fox = acceptedSpec('fox');
 const wave = presetClip(fox, 'wave', { duration: 1 });
 const film = async (order: Partial<FilmOrder> = {}) =>
-  (await makeFilm({ spec: fox, clip: wave, format: 'apng', size: 160, fps: 20, background: null, ...order }, new AbortController().signal, async () => undefined)).file;
+  (await filmed({ spec: fox, clip: wave, format: 'apng', size: 160, fps: 20, background: null, ...order })).file;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 afterAll(closeDrawing);

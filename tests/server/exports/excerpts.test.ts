@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { presetClip } from '@/lib/core/clip/presets';
 import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
@@ -50,8 +53,13 @@ describe('a frame that is read back alone', () => {
   const clip = presetClip(spec, 'dance', { duration: 1 });
   const plan = planFrames(clip, 20);
   const [width, height] = [96, 96];
+  let folder: string;
 
-  async function written(format: 'gif' | 'webp', background: string | null): Promise<Uint8Array> {
+  beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'liverig-excerpts-')); });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  async function written(format: 'gif' | 'webp', background: string | null): Promise<string> {
+    const path = join(folder, `film-${background}.${format}`);
     const surface = createSurface(width, height, background);
     const frameAt = framesOf(spec, clip, plan);
     const drawn = (tick: number) => {
@@ -59,10 +67,11 @@ describe('a frame that is read back alone', () => {
       return surface.pixels();
     };
     const encoder = await FRAME_FORMATS[format].start({
-      width, height, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+      width, height, path, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
     });
     for (let tick = 0; tick < plan.ticks; tick += 1) await encoder.frame(drawn(tick), 1);
-    return encoder.finish();
+    await encoder.finish();
+    return path;
   }
 
   test.each([['gif', null], ['gif', '#3366cc'], ['webp', null], ['webp', '#3366cc']] as const)('is the one that a player of the whole %s shows, on %s', async (format, background) => {

@@ -4,6 +4,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
 import { closeDrawing } from '@/lib/server/raster/pool';
+import { filmed } from '../../support/film';
 import { acceptedSpec } from '../../support/product';
 import { decodeVideo } from '../../support/video';
 import { coverageDifference, drawnFrames, meanError } from './pictures';
@@ -12,9 +13,8 @@ const fox = acceptedSpec('fox');
 const blob = acceptedSpec('blob');
 const wave = presetClip(fox, 'wave', { duration: 1 });
 const idle = presetClip(fox, 'idle', { duration: 1.25 });
-const silent = async () => undefined;
 const film = async (order: Partial<FilmOrder> & Pick<FilmOrder, 'format'>) =>
-  (await makeFilm({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order }, new AbortController().signal, silent)).file;
+  (await filmed({ spec: fox, clip: wave, size: 160, fps: 20, background: null, ...order })).file;
 
 afterAll(closeDrawing);
 
@@ -145,7 +145,7 @@ describe('webm', () => {
 describe('a film', () => {
   test('tells how far it is, and never goes back', async () => {
     const seen: [number, number][] = [];
-    await makeFilm({ spec: fox, clip: presetClip(fox, 'dance', { duration: 3 }), format: 'gif', size: 512, fps: 30, background: null }, new AbortController().signal, async (done, total) => { seen.push([done, total]); });
+    await filmed({ spec: fox, clip: presetClip(fox, 'dance', { duration: 3 }), format: 'gif', size: 512, fps: 30, background: null }, async (done, total) => { seen.push([done, total]); });
     expect(seen.at(-1)).toEqual([90, 90]);
     expect(seen.every(([done, total], index) => total === 90 && done <= 90 && done > (seen[index - 1]?.[0] ?? 0))).toBe(true);
   });
@@ -155,4 +155,15 @@ describe('a film', () => {
     const stopped = makeFilm({ spec: fox, clip: presetClip(fox, 'dance', { duration: 20 }), format: 'webp', size: 1024, fps: 60, background: null }, controller.signal, async () => controller.abort(new Error('Enough.')));
     await expect(stopped).rejects.toThrow('Enough.');
   });
+});
+
+test('an animated PNG of any size holds exactly what was drawn', async () => {
+  const clip = presetClip(fox, 'wave', { duration: 0.5 });
+  const { receipt } = await filmed({ spec: fox, clip, format: 'apng', size: 700, fps: 8, background: null });
+  expect(receipt).toEqual({ frames: 4, mean_error: 0, worst_error: 0 });
+});
+
+test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite'] as const)('the same film in %s is the same file each time', async (format) => {
+  const order = { format, size: 96, fps: 8, clip: presetClip(fox, 'wave', { duration: 0.5 }) };
+  expect(Buffer.compare(await film(order), await film(order))).toBe(0);
 });

@@ -37,16 +37,26 @@ const pixel = (red: number, green: number, blue: number) => ((255 << 24) | (blue
 
 describe('a palette', () => {
   test('holds every colour where there are few', () => {
-    expect(quantize(Uint32Array.of(pixel(1, 2, 3), pixel(250, 0, 9), pixel(1, 2, 3)), 255)).toEqual([[1, 2, 3], [250, 0, 9]]);
+    expect(quantize(Uint32Array.of(pixel(1, 2, 3), pixel(250, 0, 9), pixel(1, 2, 3)), 255, () => undefined)).toEqual([[1, 2, 3], [250, 0, 9]]);
   });
 
   test('keeps flat colours exactly among thousands of shades, and is near to all of them', () => {
     const flat = pixel(201, 33, 77);
     const shades = Array.from({ length: 20_000 }, (_, at) => pixel(at % 256, 128 + (at % 97), Math.floor(at / 79)));
-    const colors = quantize(Uint32Array.from([...shades, ...shades.map(() => flat)]), 64);
+    const colors = quantize(Uint32Array.from([...shades, ...shades.map(() => flat)]), 64, () => undefined);
     expect(colors).toHaveLength(64);
     expect(colors).toContainEqual([201, 33, 77]);
     const away = shades.map((shade) => Math.min(...colors.map(([r, g, b]) => Math.hypot(r - (shade & 255), g - ((shade >> 8) & 255), b - ((shade >> 16) & 255)))));
     expect(away.reduce((sum, distance) => sum + distance, 0) / away.length).toBeLessThan(30);
+  });
+
+  test('is given up between its steps', () => {
+    const shades = Uint32Array.from({ length: 300 }, (_, index) => pixel(index & 255, index >> 4, 9));
+    const steps: number[] = [];
+    const stopAt = (step: number) => () => {
+      if (steps.push(step) === step) throw new Error('Enough.');
+    };
+    expect(() => quantize(shades, 64, stopAt(3))).toThrow('Enough.');
+    expect(steps.length).toBe(3);
   });
 });

@@ -3,8 +3,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SpriteTable } from '@/lib/contract/exports';
 import { presetClip } from '@/lib/core/clip/presets';
 import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
-import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
+import type { FilmOrder } from '@/lib/server/exports/film';
 import { closeDrawing } from '@/lib/server/raster/pool';
+import { filmed } from '../../support/film';
 import { pngChunks } from '../../support/apng';
 import { acceptedSpec } from '../../support/product';
 import { coverageDifference, drawnFrames, meanError } from './pictures';
@@ -12,7 +13,7 @@ import { coverageDifference, drawnFrames, meanError } from './pictures';
 const blob = acceptedSpec('blob');
 const jump = { ...presetClip(blob, 'jump', { duration: 1.1 }), name: 'Höher, höher' };
 const film = async (order: Partial<FilmOrder> = {}) =>
-  (await makeFilm({ spec: blob, clip: jump, format: 'sprite', size: 128, fps: 10, background: null, ...order }, new AbortController().signal, async () => undefined)).file;
+  (await filmed({ spec: blob, clip: jump, format: 'sprite', size: 128, fps: 10, background: null, ...order })).file;
 
 afterAll(closeDrawing);
 

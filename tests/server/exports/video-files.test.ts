@@ -8,8 +8,9 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { makeFilm, type FilmOrder } from '@/lib/server/exports/film';
+import type { FilmOrder } from '@/lib/server/exports/film';
 import { closeDrawing } from '@/lib/server/raster/pool';
+import { filmed } from '../../support/film';
 import { acceptedSpec } from '../../support/product';
 import { biped, quadruped, thing } from '../../support/rigs';
 import { decodeVideo } from '../../support/video';
@@ -26,7 +27,7 @@ function cleaned(rig: MascotSpec): MascotSpec {
   return accepted.value.spec;
 }
 
-const film = async (order: FilmOrder) => makeFilm(order, new AbortController().signal, async () => undefined);
+const film = (order: FilmOrder) => filmed(order);
 
 /** The frames of a video as RGBA: by the ffmpeg program of this machine, which is not what wrote it, or else by the libraries. */
 async function decoded(file: Uint8Array, format: Format, bytes: number): Promise<Uint8Array[]> {

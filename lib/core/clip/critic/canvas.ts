@@ -3,20 +3,20 @@ import { apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import type { DrawingNode } from '../../paint/drawing';
 import { drawingOf } from '../../svg/drawing-of';
 import type { Finding } from './finding';
-import { takeOf, type Look, type Take } from './take';
+import { look, type Look, type Take } from './take';
 
 /** How far beyond the edge counts, in canvas pixels: more than its soft edge. */
 const TOLERANCE = 1;
 
 /** Joints and drawings that leave the canvas, where every picture and film would cut them off. What sticks out at rest may stay out. */
 export function canvas(take: Take): Finding[] {
-  const rest = takeOf(take.rig, { ...take.clip, tracks: [], modifiers: [] }).looks[0];
+  const rest = look(take.rig, { ...take.motion, parts: [] }, 0);
+  const allowances = new Map(take.rig.parts.map(({ id }) => [id, Math.max(outside(take, rest, id, 0), 0) + TOLERANCE]));
   const worst = new Map<string, { out: number; t: number }>();
-  for (const look of take.looks) {
-    for (const { id } of take.rig.parts) {
-      const allowed = Math.max(rest ? outside(take, rest, id, 0) : 0, 0) + TOLERANCE;
-      const out = outside(take, look, id, Math.max(allowed, worst.get(id)?.out ?? 0));
-      if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: look.t });
+  for (const at of take.looks) {
+    for (const [id, allowed] of allowances) {
+      const out = outside(take, at, id, Math.max(allowed, worst.get(id)?.out ?? 0));
+      if (out > allowed && out > (worst.get(id)?.out ?? 0)) worst.set(id, { out, t: at.t });
     }
   }
   return [...worst].sort(([, a], [, b]) => b.out - a.out).map(([part, { out, t }]) => ({

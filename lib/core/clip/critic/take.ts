@@ -59,7 +59,8 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
   };
 }
 
-function look(rig: Rig, motion: Motion, t: number): Look {
+/** The rig at a moment of a motion, in seconds. */
+export function look(rig: Rig, motion: Motion, t: number): Look {
   const pose = sample(motion, t);
   const solved = solve(rig, pose);
   return {

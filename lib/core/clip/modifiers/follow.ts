@@ -1,6 +1,6 @@
 import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import { reachOf } from '../../rig/extent';
-import { partPose, withLag } from '../part-pose';
+import { placeAt, withLag } from '../part-pose';
 import type { Part } from '../../spec/schema';
 import type { LagTable, PartMotion } from '../motion';
 import type { Follow } from '../schema';
@@ -39,16 +39,16 @@ interface Path {
   y: Float64Array;
 }
 
-/** Where a part stands and how far it has turned, in degrees, at every step of the clip. */
+/** Where a part stands (six numbers of a matrix each) and how far it has turned, in degrees, at every step of the clip. */
 interface Track {
-  worlds: readonly Matrix[];
+  worlds: Float64Array;
   angles: Float64Array;
 }
 
 /** Gives the track of any part; each is worked out once, when the lag of all above it is known. */
 function trackedParts(bones: ReadonlyMap<string, Part>, take: Take): (bone: Part) => Track {
   const steps = stepsOf(take);
-  const origin: Track = { worlds: Array.from({ length: steps + 1 }, () => IDENTITY), angles: new Float64Array(steps + 1) };
+  const origin: Track = { worlds: Float64Array.from({ length: (steps + 1) * 6 }, (_, i) => IDENTITY[i % 6] ?? 0), angles: new Float64Array(steps + 1) };
   const known = new Map<string, Track>();
   const track = (bone: Part): Track => {
     const before = known.get(bone.id);
@@ -67,19 +67,25 @@ function moved(above: Track, { pivot, rotateLimits }: Part, part: PartMotion | u
   if (!part) return above;
   const steps = above.angles.length - 1;
   const angles = new Float64Array(steps + 1);
-  const worlds = above.worlds.map((world, i) => {
-    const { rotate = 0, scaleX = 1, scaleY = 1, translateX = 0, translateY = 0 } = partPose(part, i / steps);
+  const worlds = new Float64Array(above.worlds.length);
+  for (let i = 0; i <= steps; i += 1) {
+    const { rotate = 0, scaleX = 1, scaleY = 1, translateX = 0, translateY = 0 } = placeAt(part, i / steps);
     const turned = part.lag ? withLag(rotate, part.lag[Math.round((i / steps) * (part.lag.length - 1))] ?? 0, rotateLimits) : rotate;
     angles[i] = (above.angles[i] ?? 0) + turned;
-    return multiply(world, aboutPivot(pivot, turned, scaleX, scaleY, translateX, translateY));
-  });
+    worlds.set(multiply(matrixAt(above.worlds, i), aboutPivot(pivot, turned, scaleX, scaleY, translateX, translateY)), i * 6);
+  }
   return { worlds, angles };
+}
+
+function matrixAt(worlds: Float64Array, step: number): Matrix {
+  const at = step * 6;
+  return [worlds[at] ?? 1, worlds[at + 1] ?? 0, worlds[at + 2] ?? 0, worlds[at + 3] ?? 1, worlds[at + 4] ?? 0, worlds[at + 5] ?? 0];
 }
 
 /** Where the parent carries a part's pivot and how far it turns it, in degrees, over the whole clip. */
 function carried({ worlds, angles }: Track, [x, y]: readonly [number, number]): Path {
   const path: Path = { angle: angles, x: new Float64Array(angles.length), y: new Float64Array(angles.length) };
-  for (const [i, world] of worlds.entries()) [path.x[i], path.y[i]] = apply(world, x, y);
+  for (let i = 0; i < angles.length; i += 1) [path.x[i], path.y[i]] = apply(matrixAt(worlds, i), x, y);
   return path;
 }
 

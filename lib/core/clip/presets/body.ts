@@ -33,11 +33,19 @@ function flyers(score: Score): string[] {
   return anatomy.children(roles.root).map(({ id }) => id).filter((id) => id !== roles.shadow);
 }
 
-/** How high a lift of `share` of the height goes, in pixels: the more it asks for, the nearer it comes to the end of the free canvas. */
+/** Up there a figure may draw itself in by this share of its height: so its feet leave the ground well where its head has no room to rise. */
+const MOST_TUCKED = 0.13;
+
+/** How high a lift of `share` of the height goes, in pixels, with the figure tucked in at its top: the more it asks for, the nearer it comes to the end of the free canvas. */
 export function liftOf(score: Score, share: number): number {
   const { height, headroom } = score.figure;
-  const room = Math.max(headroom * 0.75, height * 0.025);
+  const room = headroom * 0.75 + height * MOST_TUCKED * 0.8;
   return room * (1 - Math.exp((-share * height * score.gain) / room));
+}
+
+/** The squash at the top of a lift, for the head to stay on the canvas: none where there is room. */
+export function tuckOf({ figure: { headroom, height: tall }, gain }: Score, height: number): number {
+  return clamp((headroom * 0.6 - height) / tall - 0.015, -MOST_TUCKED, 0.02) / gain;
 }
 
 /** Lifts the figure off the ground by pixels; its shadow stays, smaller and paler the higher it goes. */
@@ -63,11 +71,8 @@ const HOP = { crouch: 0.18, stretch: 0.26, top: 0.48, touch: 0.7, land: 0.76, re
 /** One jump with its crouch before and its squash after; height in pixels. Starts and ends standing. */
 export function hop(score: Score, at: number, seconds: number, height: number, strength = 1): void {
   const when = (share: number): number => at + share * seconds;
-  const { headroom, height: tall } = score.figure;
-  // Where there is little canvas above the head the figure tucks itself in at the top of the jump.
-  const tucked = clamp((headroom * 0.6 - height) / tall - 0.015, -0.1, 0.02) / score.gain;
   squash(score, beats(
-    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), tucked, 'easeOut'],
+    [at, 0], [when(HOP.crouch), -0.16 * strength, 'easeOut'], [when(HOP.stretch), 0.16 * strength, 'easeIn'], [when(HOP.top), tuckOf(score, height), 'easeOut'],
     [when(HOP.touch), 0.1 * strength, 'easeIn'], [when(HOP.land), -0.19 * strength, 'easeOut'], [when(HOP.recoil), 0.06 * strength], [at + seconds, 0],
   ));
   lift(score, beats([when(HOP.stretch), 0, 'linear'], [when(HOP.top), height, 'easeOut'], [when(HOP.touch), 0, 'easeIn'], [at + seconds, 0, 'linear']));

@@ -1,6 +1,6 @@
 import { ambient } from './ambient';
 import { beats, cyclesIn, each, swing, times } from './beats';
-import { lift, liftOf, squash } from './body';
+import { lift, liftOf, squash, tuckOf } from './body';
 import { mouth, pitch, tilt } from './face';
 import { ears, flap, ripple, swingLimb, wag } from './limbs';
 import type { Preset } from './preset';
@@ -19,7 +19,7 @@ export const bounce: Preset = {
     const length = seconds / cycles;
     const height = liftOf(score, 0.12);
     lift(score, each(cycles, length, (at) => beats([at(0), 0, 'linear'], [at(0.2), 0, 'linear'], [at(0.56), height, 'easeOut'], [at(0.92), 0, 'easeIn'], [at(1), 0, 'linear'])));
-    squash(score, each(cycles, length, (at) => beats([at(0), -0.13, 'easeOut'], [at(0.2), 0.11, 'easeIn'], [at(0.56), 0, 'easeOut'], [at(0.92), 0.08, 'easeIn'], [at(1), -0.13, 'easeOut'])));
+    squash(score, each(cycles, length, (at) => beats([at(0), -0.13, 'easeOut'], [at(0.2), 0.11, 'easeIn'], [at(0.56), tuckOf(score, height), 'easeOut'], [at(0.92), 0.08, 'easeIn'], [at(1), -0.13, 'easeOut'])));
     pitch(score, swing({ from: 0, seconds, cycles, by: 0.4, phase: 0.15 }));
     if (cycles > 1) {
       lean(score, swing({ from: 0, seconds, cycles: cycles / 2, by: 2.2, phase: 0.02 }));

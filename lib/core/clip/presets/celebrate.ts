@@ -53,7 +53,7 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
   if (!limb) return;
   const end = score.seconds;
   if (limb.carries) return swingLimb(score, limb, [...starts.flatMap((at) => beats([at, 0], [at + cycle * 0.2, -14], [at + cycle * 0.5, 44], [at + cycle * 0.95, 0])), { at: end, to: 0 }]);
-  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, true) : [turnToward(score, limb, limb.kind === 'leg' ? 80 : 155)];
+  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, 'beside') : [turnToward(score, limb, limb.kind === 'leg' ? 80 : 155)];
   const rest = end - landed;
   const [down, settled] = [landed + rest * 0.48, landed + rest * 0.84];
   const up = (turns[0] ?? 0) * eager(score) * (delay ? 0.95 : 1);

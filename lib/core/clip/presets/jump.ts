@@ -31,7 +31,7 @@ export const jump: Preset = {
     ears(score, each((at) => beats([at(0), 0], [at(0.22), -5], [at(0.5), 8], [at(0.78), -9], [at(0.9), 3], [at(0.95), 0])));
     wag(score, each((at) => beats([at(0), 0], [at(0.2), 6], [at(0.5), -10], [at(0.8), 9], [at(0.95), 0])));
     flap(score, each((at) => beats([at(0), 0], [at(0.2), -9, 'easeOut'], [at(0.34), 14], [at(0.44), -6], [at(0.54), 13], [at(0.66), 2], [at(0.8), -8], [at(0.95), 0])));
-    const tuck = each((at) => beats([at(0.28), 0], [at(0.47), 0.042, 'easeOut'], [at(0.66), 0, 'easeIn']));
+    const tuck = each((at) => beats([at(0.28), 0], [at(0.47), 0.05, 'easeOut'], [at(0.66), 0, 'easeIn']));
     legLift(score, 'left', tuck);
     legLift(score, 'right', tuck.map((beat) => ({ ...beat, at: beat.at + length * 0.025, to: beat.to * 0.8 })));
     const spans = Array.from({ length: count }, (_, i) => ({ from: (i + 0.74) * length, to: (i + 0.86) * length, state: 'closed' }));

@@ -40,13 +40,13 @@ const COST = { hidden: 500, elbow: 0.2, turn: 0.03 };
 /**
  * The turns of a limb's joints, in degrees, that bring its hand as near to a point (canvas pixels, figure at rest) as length
  * and limits allow. A hand that the head would cover goes beside it, and with
- * `beside` any hand, well away from it; of near equal ways the elbow stays low.
+ * `beside` any hand, well away from it; one that is to be `touching` it is only half covered. Of near equal ways the elbow stays low.
  */
-export function reachTo(score: Score, limb: Limb, target: Point, beside = false): number[] {
+export function reachTo(score: Score, limb: Limb, target: Point, near: Nearness = 'seen'): number[] {
   const { shoulder, elbow, hand } = jointsOf(score, limb);
   const limits = limb.links.map((id) => score.figure.anatomy.part(id)?.rotateLimits ?? null);
   const bent = limb.links[1] && limits[1] ? elbow : null;
-  const covered = coveredByHead(score, limb, beside);
+  const covered = coveredByHead(score, limb, near);
   const [upper, lower] = [minus(bent ?? hand, shoulder), bent ? minus(hand, bent) : null];
   const costOf = (first: number, second: number): number => {
     const joint = turned(upper, first);
@@ -92,11 +92,15 @@ function palmOf(score: Score, limb: Limb): number {
   return (last === roles.hands.left || last === roles.hands.right ? width : Math.min(width, height) * 0.8) / 2;
 }
 
+/** How near to the head a hand may come that the head would cover, in half widths of the hand from the middle of it. */
+const CLEAR = { touching: 0.5, seen: 1.3, beside: 2.2 } as const;
+type Nearness = keyof typeof CLEAR;
+
 /** How deep a hand would be under a head that is drawn over it: 0 beside it, 1 in its middle. */
-function coveredByHead(score: Score, limb: Limb, beside: boolean): (hand: Point) => number {
+function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) => number {
   const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
-  if (!head || !(beside || isBehindHead(score, limb))) return () => 0;
-  const pad = palmOf(score, limb) * (beside ? 2.2 : 1.3);
+  if (!head || !(near === 'beside' || isBehindHead(score, limb))) return () => 0;
+  const pad = palmOf(score, limb) * CLEAR[near];
   const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
   return ([x, y]) => Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
 }
@@ -121,7 +125,7 @@ export function places(score: Score, limb: Limb): Record<'besideHead' | 'chin' |
     ear: [edge + out * palm * 0.5, mid + face.height * 0.05],
     cheek: [edge - out * palm * 0.3, mid + face.height * 0.34],
     chin: roles.head
-      ? [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 1.4 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)]
+      ? [middle + out * face.width * 0.15, isBehindHead(score, limb) ? head.bottom + palm * 0.55 : Math.min(head.bottom - face.height * 0.06, mouth + face.height * 0.14)]
       : [middle + out * face.width * 0.27, mouth + face.height * 0.09],
     chest: [center + out * (trunk.right - trunk.left) * 0.2, trunk.top + (trunk.bottom - trunk.top) * 0.3],
     offer: [center + out * ((trunk.right - trunk.left) * 0.5 + palm * 1.3), (roles.head ? Math.max(chest, head.bottom + palm * 0.6) : Math.max(chest, mouth)) - palm * 0.4],

@@ -1,6 +1,6 @@
-import { apply } from '../../geometry/matrix';
+import { transformBox, type Box } from '../../geometry/bounds';
+import { apply, type Matrix } from '../../geometry/matrix';
 import { outlineOf } from '../../rig/extent';
-import type { Pose } from '../../rig/pose';
 import { rigOf, type Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
 import type { MascotSpec } from '../../spec/schema';
@@ -30,33 +30,45 @@ export function mostThatFits(spec: MascotSpec, amplitude: number, compose: (ampl
 function staysInside(rig: Rig, clip: AnimationClip): boolean {
   const motion = compileClip(rig, clip);
   const looks = Math.min(Math.max(Math.ceil(clip.duration * RATE), 12), MOST_LOOKS);
-  const rest = outside(rig, {});
+  const allowed = restsOf(rig);
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;
   for (let i = 0; i <= looks; i += 1) {
-    const out = outside(rig, sample(motion, (end * i) / looks));
-    if ([...out].some(([id, far]) => far > Math.max(rest.get(id) ?? 0, 0) + 0.1)) return false;
+    for (const { id, matrix, opacity } of solve(rig, sample(motion, (end * i) / looks))) {
+      // What cannot be seen may be anywhere.
+      if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return false;
+    }
   }
   return true;
 }
 
-/** How far each part reaches beyond the canvas, in pixels; below 0 inside. */
-function outside(rig: Rig, pose: Pose): Map<string, number> {
-  const hulls = hullsOf(rig);
-  const [width, height] = [rig.width, rig.height];
-  return new Map(solve(rig, pose).map(({ id, matrix, opacity }) => {
-    if (opacity <= 0) return [id, -Infinity];
-    let out = -Infinity;
-    const { hull = [], margin = 0 } = hulls.get(id) ?? {};
-    for (const [px, py] of hull) {
-      const [x, y] = apply(matrix, px, py);
-      out = Math.max(out, -x, -y, x - width, y - height);
-    }
-    return [id, out + margin];
-  }));
+const rests = new WeakMap<Rig, Map<string, number>>();
+
+/** How far each part may reach beyond the canvas: as far as at rest. */
+function restsOf(rig: Rig): Map<string, number> {
+  const known = rests.get(rig) ?? new Map(solve(rig, {}).map(({ id, matrix }) => [id, Math.max(outside(rig, id, matrix, -Infinity), 0) + 0.1]));
+  rests.set(rig, known);
+  return known;
+}
+
+/** How far a part reaches beyond the canvas, in pixels, below 0 inside; exact only above `known`: a box tells most of the time. */
+function outside(rig: Rig, id: string, matrix: Matrix, known: number): number {
+  const { width, height } = rig;
+  const outline = hullsOf(rig).get(id);
+  if (!outline?.box) return -Infinity;
+  const { x: left, y: top, width: wide, height: tall } = transformBox(outline.box, matrix);
+  const rough = Math.max(-left, -top, left + wide - width, top + tall - height) + outline.margin;
+  if (rough <= known) return rough;
+  let out = -Infinity;
+  for (const [px, py] of outline.hull) {
+    const [x, y] = apply(matrix, px, py);
+    out = Math.max(out, -x, -y, x - width, y - height);
+  }
+  return out + outline.margin;
 }
 
 interface Outline {
   hull: Point[];
+  box: Box | null;
   /** How far the boldest outline reaches beyond the shape it is drawn on, and the room to the edge. */
   margin: number;
 }
@@ -64,9 +76,16 @@ interface Outline {
 const known = new WeakMap<Rig, Map<string, Outline>>();
 
 function hullsOf(rig: Rig): Map<string, Outline> {
-  const hulls = known.get(rig) ?? new Map(rig.spec.parts.map(({ id, svg }) => [id, { hull: hullOf(outlineOf(svg)), margin: MARGIN + boldest(svg) / 2 }]));
+  const hulls = known.get(rig) ?? new Map(rig.spec.parts.map(({ id, svg }) => [id, outlined(svg)]));
   known.set(rig, hulls);
   return hulls;
+}
+
+function outlined(svg: string): Outline {
+  const hull = hullOf(outlineOf(svg));
+  const [xs, ys] = [hull.map(([x]) => x), hull.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { hull, box: hull.length ? { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y } : null, margin: MARGIN + boldest(svg) / 2 };
 }
 
 const boldest = (svg: string): number => [...svg.matchAll(STROKE)].reduce((most, [, width]) => Math.max(most, Number(width)), 0);

@@ -38,8 +38,8 @@ export function hips(score: Score, list: readonly Beat[]): void {
   }
 }
 
-/** Leans the trunk by degrees, to the viewer's right above 0. Limbs that hang on it stay where they stand, a chain of links bends. */
-export function lean(score: Score, list: readonly Beat[]): void {
+/** Leans the trunk by degrees, to the viewer's right above 0. Limbs that hang on it stay where they stand, but for one that is `raised`; a chain of links bends. */
+export function lean(score: Score, list: readonly Beat[], raised: string | null = null): void {
   const { roles, anatomy } = score.figure;
   const turns = [roles.body, roles.root].find((id) => anatomy.part(id)?.rotateLimits);
   const sitting = sits(score);
@@ -49,7 +49,7 @@ export function lean(score: Score, list: readonly Beat[]): void {
   const sized = times(list, score.gain * (roles.wheels.length ? ROLLING : sitting ? SITTING : 1));
   score.add(turns, 'rotate', sized);
   if (sitting && !roles.wheels.length) onEdge(score, turns, sized);
-  if (turns === roles.body) plant(score, sized);
+  if (turns === roles.body) plant(score, sized, raised);
 }
 
 /** A long spine leans link by link, each later than the one below, and the head keeps half upright. */
@@ -83,10 +83,10 @@ function standing({ figure: { roles, anatomy } }: Score): string[] {
 }
 
 /** Keeps limbs that hang on the trunk where they stand while it turns by degrees. */
-function plant(score: Score, turn: readonly Beat[]): void {
+function plant(score: Score, turn: readonly Beat[], raised: string | null): void {
   const { roles, anatomy } = score.figure;
   const [jointX, jointY] = anatomy.part(roles.body)?.pivot ?? [0, 0];
-  for (const limb of standing(score)) {
+  for (const limb of standing(score).filter((id) => id !== raised)) {
     const [x, y] = anatomy.part(limb)?.pivot ?? [jointX, jointY];
     score.add(limb, 'rotate', times(turn, -1));
     score.add(limb, 'translateX', times(turn, (y - jointY) * DEGREE));

@@ -41,7 +41,7 @@ export const think: Preset = {
     squash(score, each(cycles, length, (at) => beats([at(0), 0], [at(0.44), 0], [at(0.5), -0.016 * calm], [at(0.58), 0], [at(0.66), 0], [at(0.71), -0.02 * calm], [at(0.76), 0.006 * calm], [at(0.84), 0], [at(0.9), -0.016 * calm], [at(1), 0])));
     const taps = each(cycles, length, (at) => beats([at(0), 0], [at(0.14), 0], [at(0.17), 1], [at(0.2), 0], [at(0.23), 0.9], [at(0.26), 0], [at(0.66), 0], [at(0.7), 0.8], [at(0.74), 0], [at(1), 0]));
     if (limb?.kind === 'arm') {
-      const turns = reachTo(score, limb, places(score, limb).chin);
+      const turns = reachTo(score, limb, places(score, limb).chin, 'touching');
       limb.links.forEach((part, index) => {
         score.add(part, 'rotate', move([1.2, 2.4 * gain, 3 * gain][index] ?? 0, 0.2 - index * 0.08, 1, turns[index]));
         if (index === limb.links.length - 1) score.add(part, 'rotate', times(taps, (index > 1 ? 15 : 5) * gain * calm * limb.outward));

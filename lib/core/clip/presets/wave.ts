@@ -14,6 +14,9 @@ import { rattle } from './things';
 /** Where a waving wing points, from straight down. */
 const WING_RAISED = 135;
 
+/** How far a waving paw is lifted at its shoulder, as a share of the height. */
+const PAW_LIFT = 0.08;
+
 /** Raises a hand beside the head and swings it. */
 export const wave: Preset = {
   title: 'Wave',
@@ -29,8 +32,10 @@ export const wave: Preset = {
     const side = limb ? -limb.outward : 1;
     const [up, down] = [time.enter, seconds - time.leave];
     tilt(score, beats([time.enter * 0.35, -2 * side], [up + 0.08, 5 * side, 'easeOutBack'], [down, 4 * side], [seconds, 0]));
-    const back = limb?.kind === 'leg' ? 7 : 3;
-    if (limb) lean(score, beats([time.enter * 0.35, 2 * side, 'easeOut'], [up, -back * side], [down, -back * 0.8 * side], [seconds, 0]));
+    // On four legs it sits back, so that a paw comes up; no further than a trunk turns.
+    const sitsUp = limb?.kind === 'leg';
+    const back = sitsUp ? Math.min(12, 14 / score.gain) : 3;
+    if (limb) lean(score, beats([time.enter * 0.35, 2 * side, 'easeOut'], [up, -back * side], [down, -back * 0.8 * side], [seconds, 0]), sitsUp ? limb.links[0] : null);
     squash(score, beats([0, 0], [time.enter * 0.35, -0.05, 'easeOut'], [time.enter * 0.8, 0.04], [up + 0.15, 0], [down + time.leave * 0.6, -0.02], [seconds, 0]));
     ears(score, beats([time.enter * 0.5, -4], [up, 7], [down, 4], [seconds, 0]));
     wag(score, swing({ from: 0, seconds, cycles: Math.max(1, Math.round(seconds / 0.5)), by: 8 }));
@@ -43,7 +48,7 @@ export const wave: Preset = {
   },
 };
 
-/** The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right. A limb that hardly rises waves nothing. */
+/** The limb that rises most when it reaches for its place beside the head; of near equals the viewer's right, or the leg that no other covers. A limb that hardly rises waves nothing. */
 function waver(score: Score): Limb | null {
   const rise = (limb: Limb | null): number => {
     if (!limb) return 0;
@@ -52,15 +57,17 @@ function waver(score: Score): Limb | null {
     return Math.abs(turn) + (hand[1] > shoulder[1] ? 30 : 0) - (limb.carries ? 90 : 0);
   };
   const { left, right } = score.figure;
-  const best = rise(left) > rise(right) + 12 ? left : right;
+  const z = (limb: Limb | null): number => score.figure.anatomy.part(limb?.links[0] ?? '')?.z ?? 0;
+  const best = rise(left) > rise(right) + (left?.kind === 'leg' && z(left) > z(right) ? -12 : 12) ? left : right;
   return rise(best) >= 25 ? best : null;
 }
 
 function waveLimb(score: Score, limb: Limb, time: Phrase): void {
   const place = limb.kind === 'wing' ? [turnToward(score, limb, WING_RAISED)] : reachTo(score, limb, places(score, limb).besideHead);
   const turns = place.map((turn) => turn * limb.outward * eager(score));
-  const swingsOf = limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [17];
-  if (limb.kind === 'leg') score.add(limb.links[0], 'translateY', beats([time.enter * 0.3, 0], [time.enter, -0.05 * score.figure.height, 'easeOut'], [score.seconds - time.leave, -0.05 * score.figure.height], [score.seconds - time.leave * 0.2, 0]));
+  const swingsOf = limb.links.length > 2 ? [6, 24, 16] : limb.links.length === 2 ? [11, 26] : [limb.kind === 'leg' ? 13 : 17];
+  const up = -PAW_LIFT * score.figure.height;
+  if (limb.kind === 'leg') score.add(limb.links[0], 'translateY', beats([time.enter * 0.3, 0], [time.enter, up, 'easeOut'], [score.seconds - time.leave, up], [score.seconds - time.leave * 0.2, 0]));
   limb.links.forEach((part, index) => {
     const by = swingsOf[index] ?? 12;
     // The hand's place beside the head is the innermost of its swings: it never goes behind the head.

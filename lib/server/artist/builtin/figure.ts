@@ -93,6 +93,10 @@ export interface Figure {
   unit: number;
   parts: PartDraft[];
   anchors: Anchor[];
+  /** The canvas in pixels of the figure; 512 each way where it is not told. */
+  canvas?: { width: number; height: number };
+  /** The boxes of the feet, where they were measured. */
+  feet?: readonly { part: string; z: number; x: number; y: number; width: number; height: number }[];
   /** The token of a region when the words gave it a colour of its own, else the fallback. */
   material(region: string, fallback: string): string;
 }

@@ -1,8 +1,11 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
+import { edit } from './edit';
 import { animate } from './motion/animate';
 import { suggest } from './motion/suggest/suggest';
+import { scene } from './scene';
+import { variant } from './variant';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -17,11 +20,11 @@ export const builtinArtist: Artist = {
   name: 'built-in',
   design,
   rebuild: refuse('rebuild an image'),
-  edit: refuse('edit a mascot by instruction'),
-  variant: refuse('draw a variant'),
+  edit,
+  variant,
   animate,
   animateFromVideo: refuse('animate from a video'),
   suggest,
-  scene: refuse('compose a scene'),
+  scene,
   analyze: refuse('analyze a website'),
 };

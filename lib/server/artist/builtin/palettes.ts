@@ -27,15 +27,15 @@ const deepOf = (hex: string) => {
 export function materialsOf(brief: Brief, look: Look): Materials {
   const species = SPECIES[brief.species];
   const own = species.colors;
-  const body = brief.species === 'person' ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
+  const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
-  const creature = species.archetype !== 'object' && brief.species !== 'robot' && brief.species !== 'person';
+  const creature = species.archetype !== 'object' && brief.species !== 'robot' && !species.human;
   const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
   const accent = brief.colors.accent ?? (dyed && creature && brief.species !== 'panda' ? deepOf(body) : own.accent);
   const materials = new Map<string, string>([
     ['body', body], ['belly', belly], ['accent', accent],
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
-    ['nose', own.nose ?? accent], ['iris', own.iris ?? irisOf(body)], ['hair', own.accent], ['marking', accent],
+    ['nose', own.nose ?? accent], ['iris', own.iris ?? irisOf(body)], ['hair', own.accent], ['marking', own.marked ?? markOf(accent, own.accent, body)],
     ['eye', '#2b2233'], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
     ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'], ['brass', '#d9a93c'],
   ]);
@@ -46,6 +46,9 @@ export function materialsOf(brief: Brief, look: Look): Materials {
   for (const { item, color } of brief.wear) if (color) materials.set(item, color);
   return new Map([...materials].map(([name, color]) => [name, FIXED.has(name) ? color : keyed(color, look)]));
 }
+
+/** Markings are in the accent, or in its deep tone where the accent is a whole part's own colour. */
+const markOf = (accent: string, own: string, body: string): string => (accent === body ? deepOf(own) : accent);
 
 /** Whether the words' colour is another colour than the species' own, not just its name: an orange fox keeps a fox's socks. */
 function isDyed(own: string, body: string): boolean {

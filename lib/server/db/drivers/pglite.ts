@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -7,26 +7,21 @@ import * as schema from '@/drizzle/schema';
 import { takeProcessLock } from '../process-lock';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
+import { makeDatabase } from './pglite-folder';
 import { keepStatements } from './pglite-statements';
 
-/** Makes a new database beside its place and moves it there when it is whole: a start that was cut short leaves nothing half. */
-async function initialise(directory: string): Promise<void> {
-  const draft = `${directory}.new`;
-  rmSync(draft, { recursive: true, force: true });
-  const client = await PGlite.create(draft);
-  await client.close();
-  rmSync(draft + '/postmaster.pid', { force: true });
-  renameSync(draft, directory);
-}
+/** The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be touched at the start. */
+const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
+const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
 
 async function open(directory: string): Promise<PGlite> {
   const advice = `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder away to start with an empty database.`;
   if (existsSync(directory) && !statSync(directory).isDirectory()) throw new Error(`${advice} (It is not a folder.)`);
   const empty = !existsSync(directory) || readdirSync(directory).length === 0;
-  if (empty) await initialise(directory);
+  if (empty) await makeDatabase(directory);
   if (!existsSync(`${directory}/PG_VERSION`) || !existsSync(`${directory}/global/pg_control`)) throw new Error(`${advice} (Its main files are missing.)`);
   try {
-    const client = await PGlite.create(directory);
+    const client = await PGlite.create(directory, { startParams: START_PARAMS });
     await client.query('select 1');
     return client;
   } catch (error) {

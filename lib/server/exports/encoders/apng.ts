@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { changedRect, type Rect } from './changes';
 import { delaysOf } from './delays';
+import { FileSink } from './file-sink';
 import { InFlight } from './in-flight';
 import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } from './png-chunks';
 import { readApng } from './read-pictures';
@@ -15,6 +16,10 @@ interface ApngFrame extends Rect { delay: number; data: Uint8Array }
 const deflated = promisify<Uint8Array, typeof DEFLATE, Buffer>(deflate);
 
 class ApngWriter implements FrameEncoder {
+  private readonly file: FileSink;
+  /** Where the chunk stands that tells how many frames there are. */
+  private readonly countAt: number;
+  private count = 0;
   private readonly frames: InFlight<ApngFrame>;
   private readonly rows: SpareBytes;
   private readonly perSecond: number;
@@ -23,7 +28,11 @@ class ApngWriter implements FrameEncoder {
   private readonly whole: WholePictures;
 
   constructor(private readonly info: ClipInfo) {
-    this.frames = new InFlight(info);
+    this.frames = new InFlight(info, (frame) => this.write(frame));
+    this.file = new FileSink(info.path);
+    this.file.write(PNG_SIGNATURE, pngHeader(info.width, info.height, info.opaque));
+    this.countAt = this.file.size;
+    this.file.write(this.control());
     this.rows = new SpareBytes((info.width * 4 + 1) * info.height);
     this.whole = new WholePictures(info);
     this.perSecond = unitsPerSecond(info.tickSeconds);
@@ -42,24 +51,29 @@ class ApngWriter implements FrameEncoder {
     await this.frames.add(this.rows.lend((bytes) => deflated(pngRows(picture, width, rect, opaque, bytes), DEFLATE)).then((data) => ({ ...rect, delay, data })));
   }
 
-  async finish(): Promise<Uint8Array> {
-    const { width, height, opaque, loop } = this.info;
-    const frames = await this.frames.results();
-    return Buffer.concat([
-      PNG_SIGNATURE, pngHeader(width, height, opaque), pngChunk('acTL', pngIntegers([frames.length, 4], [loop ? 0 : 1, 4])),
-      ...frames.flatMap((frame, index) => this.chunks(frame, index)), pngChunk('IEND'),
-    ]);
+  async finish(): Promise<void> {
+    await this.frames.end();
+    this.file.write(pngChunk('IEND'));
+    this.file.patch(this.countAt, this.control());
+    this.file.close();
   }
 
   async abandon(): Promise<void> {
     await this.frames.settle();
+    this.file.close();
+  }
+
+  /** How many frames there are, and how often they are played. */
+  private control(): Uint8Array {
+    return pngChunk('acTL', pngIntegers([this.count, 4], [this.info.loop ? 0 : 1, 4]));
   }
 
   /** The first frame is what a viewer without animation shows; control and data chunks are counted together. */
-  private chunks({ x, y, width, height, delay, data }: ApngFrame, index: number): Uint8Array[] {
-    const sequence = Math.max(0, 2 * index - 1);
+  private write({ x, y, width, height, delay, data }: ApngFrame): void {
+    const sequence = Math.max(0, 2 * this.count - 1);
     const control = pngChunk('fcTL', pngIntegers([sequence, 4], [width, 4], [height, 4], [x, 4], [y, 4], [delay, 2], [this.perSecond, 2], [KEEP, 1], [REPLACE, 1]));
-    return [control, index === 0 ? pngChunk('IDAT', data) : pngChunk('fdAT', pngIntegers([sequence + 1, 4]), data)];
+    this.file.write(control, this.count === 0 ? pngChunk('IDAT', data) : pngChunk('fdAT', pngIntegers([sequence + 1, 4]), data));
+    this.count += 1;
   }
 }
 

@@ -18,9 +18,9 @@ export interface Palette {
   match(pixels: Uint32Array, shown: Uint32Array | null, from: number, to: number, out: Uint8Array, at: number): number;
 }
 
-/** The best palette for these opaque pixels. */
-export function makePalette(pixels: Uint32Array): Palette {
-  const colors: Rgb[] = pixels.length > 0 ? quantize(pixels, MAX_COLORS) : [[0, 0, 0]];
+/** The best palette for these opaque pixels. Calls `goOn` between its steps, which may throw to give it up. */
+export function makePalette(pixels: Uint32Array, goOn: () => void): Palette {
+  const colors: Rgb[] = pixels.length > 0 ? quantize(pixels, MAX_COLORS, goOn) : [[0, 0, 0]];
   // Sorted by green, the widest of the three to the eye, so that a search may stop early on both sides.
   colors.sort((a, b) => a[1] - b[1]);
   const find = finder(colors);

@@ -11,13 +11,15 @@ const MOST_BINS = 8192;
 /** Colours of a film gathered in bins: the mean of those in each, and how many they are. */
 interface Bins { red: Float64Array; green: Float64Array; blue: Float64Array; count: Float64Array }
 
-/** The palette of at most so many colours that is nearest to these opaque pixels: split where they vary most, then settled by k-means, with flat colours kept exactly. */
-export function quantize(pixels: Uint32Array, most: number): Rgb[] {
+/** The palette of at most so many colours that is nearest to these opaque pixels: split where they vary most, then settled by k-means, with flat colours kept exactly. Calls `goOn` between its steps, which may throw to give it up. */
+export function quantize(pixels: Uint32Array, most: number, goOn: () => void): Rgb[] {
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
   if (counts.size <= most) return [...counts.keys()].map(rgbOf);
+  goOn();
   const bins = binsOf(counts);
-  return withFlat(settled(bins, split(bins, most)), counts);
+  goOn();
+  return withFlat(settled(bins, split(bins, most), goOn), counts);
 }
 
 const rgbOf = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
@@ -75,9 +77,10 @@ function split(bins: Bins, most: number): Rgb[] {
   return boxes.map(({ color }) => color);
 }
 
-function settled(bins: Bins, start: Rgb[]): Rgb[] {
+function settled(bins: Bins, start: Rgb[], goOn: () => void): Rgb[] {
   let colors = start;
   for (let round = 0; round < ROUNDS; round += 1) {
+    goOn();
     const nearest = nearestOf(colors);
     const sums = colors.map((): [number, number, number, number] => [0, 0, 0, 0]);
     for (let at = 0; at < bins.count.length; at += 1) {

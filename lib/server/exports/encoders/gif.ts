@@ -1,6 +1,7 @@
 import { straight } from '../../raster/straight';
 import { changedRect, union, type Rect } from './changes';
 import { delaysOf } from './delays';
+import { FileSink } from './file-sink';
 import { GIF_TAIL, gifHead, paletteDepth, pictureHead } from './gif-blocks';
 import { GifLzw } from './gif-lzw';
 import { makePalette, type Palette } from './gif-palette';
@@ -19,7 +20,8 @@ const POOR_SHARE = 0.02;
 interface Pending { target: Uint32Array; ticks: number }
 
 class GifWriter implements FrameEncoder {
-  private readonly blocks: Uint8Array[];
+  private readonly file: FileSink;
+  private first = true;
   private readonly lzw = new GifLzw();
   private readonly palette: Palette;
   /** What is on the screen before the pending frame; 0 is transparent. */
@@ -37,9 +39,10 @@ class GifWriter implements FrameEncoder {
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
     this.whole = new WholePictures(info);
-    this.palette = makePalette(samples(info));
+    this.palette = makePalette(samples(info), goOnUnless(info.stopped));
     this.centisecondsOf = delaysOf(info.tickSeconds, 100);
-    this.blocks = [gifHead(info, entriesOf(this.palette), info.loop)];
+    this.file = new FileSink(info.path);
+    this.file.write(gifHead(info, entriesOf(this.palette), info.loop));
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
@@ -48,21 +51,24 @@ class GifWriter implements FrameEncoder {
     this.pending = { target, ticks };
   }
 
-  async finish(): Promise<Uint8Array> {
+  async finish(): Promise<void> {
     // A loop begins on an empty screen: the last frame clears itself. What plays once stays.
     const after = this.info.loop ? new Uint32Array(this.shown.length) : null;
     if (this.pending) this.write(this.pending, after);
-    return Buffer.concat([...this.blocks, GIF_TAIL]);
+    this.file.write(GIF_TAIL);
+    this.file.close();
   }
 
   async abandon(): Promise<void> {
     this.pending = null;
+    this.file.close();
   }
 
   private write({ target, ticks }: Pending, next: Uint32Array | null): void {
     const { width, height, opaque } = this.info;
     const screen: Rect = { x: 0, y: 0, width, height };
-    const first = this.blocks.length === 1;
+    const { first } = this;
+    this.first = false;
     const due = this.whole.isDue();
     // Where something may be transparent, whole means that the screen is emptied for the next frame; else, that this one hides all that was.
     const whole = first || (opaque && due);
@@ -80,11 +86,11 @@ class GifWriter implements FrameEncoder {
   private writeRect(target: Uint32Array, rect: Rect, shown: Uint32Array | null, delay: number, clears: boolean): void {
     const index = this.indices.subarray(0, rect.width * rect.height);
     const poor = this.match(target, shown, rect, this.palette, index);
-    const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width)) : null;
+    const own = poor > index.length * POOR_SHARE ? makePalette(opaquePixels(target, rect, this.info.width), goOnUnless(this.info.stopped)) : null;
     if (own) this.match(target, shown, rect, own, index);
     const palette = own ?? this.palette;
     const transparent = index.includes(palette.transparent) ? palette.transparent : null;
-    this.blocks.push(pictureHead({ ...rect, delay, clears, transparent, palette: own && entriesOf(own) }), this.lzw.compress(index, paletteDepth(entriesOf(palette).length)));
+    this.file.write(pictureHead({ ...rect, delay, clears, transparent, palette: own && entriesOf(own) }), this.lzw.compress(index, paletteDepth(entriesOf(palette).length)));
   }
 
   private match(target: Uint32Array, shown: Uint32Array | null, rect: Rect, palette: Palette, index: Uint8Array): number {
@@ -96,6 +102,11 @@ class GifWriter implements FrameEncoder {
     return poor;
   }
 }
+
+/** What long work calls between its steps: throws when the film is given up. */
+const goOnUnless = (stopped: () => boolean) => () => {
+  if (stopped()) throw new Error('The GIF was stopped.');
+};
 
 /** The entries of a palette as they stand in a file: its colours, and black for the one that is seen through. */
 const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
@@ -143,7 +154,9 @@ function samples(info: ClipInfo): Uint32Array {
   const step = Math.max(1, Math.round((info.width * info.height * PALETTE_FRAMES.length) / PALETTE_PIXELS));
   const result = new Uint32Array(Math.ceil((info.width * info.height) / step) * PALETTE_FRAMES.length);
   let count = 0;
+  const goOn = goOnUnless(info.stopped);
   for (const fraction of PALETTE_FRAMES) {
+    goOn();
     const pixels = words(info.peek(fraction));
     for (let at = 0; at < pixels.length; at += step) {
       const pixel = pixels[at]!;

@@ -2,40 +2,46 @@
 const PIXELS_AT_ONCE = 8_400_000;
 const [LEAST, MOST] = [1, 4];
 
-/** Work on frames that other threads do side by side while the next is drawn; gives its results in the order they were asked for. */
+/** Work on frames that other threads do side by side while the next is drawn; hands its results on in the order they were asked for, and keeps none. */
 export class InFlight<T> {
-  private readonly all: Promise<T>[] = [];
+  /** Resolves when everything up to now has been handed on. */
+  private tail: Promise<void> = Promise.resolve();
   private readonly busy = new Set<Promise<T>>();
   private readonly limit: number;
 
-  /** Of frames of this size: fewer at once where they are large. */
-  constructor({ width, height }: { width: number; height: number }) {
+  /** Of frames of this size: fewer at once where they are large. `take` is given each result. */
+  constructor({ width, height }: { width: number; height: number }, private readonly take: (result: T) => void) {
     this.limit = Math.max(LEAST, Math.min(MOST, Math.floor(PIXELS_AT_ONCE / (width * height))));
   }
 
   /** Takes work that has begun; resolves when there is room for more. */
   async add(work: Promise<T>): Promise<void> {
-    this.all.push(work);
+    const handed = this.tail.then(() => work).then((result) => this.take(result));
+    // Whoever asks for the end hears of a failure; until then it must not count as unhandled.
+    handed.then(null, () => undefined);
+    this.tail = handed;
     this.busy.add(work);
     const done = () => this.busy.delete(work);
     work.then(done, done);
     if (this.busy.size >= this.limit) await Promise.race(this.busy);
   }
 
-  /** What everything gave. */
-  results(): Promise<T[]> {
-    return Promise.all(this.all);
+  /** Resolves when every result has been handed on. */
+  end(): Promise<void> {
+    return this.tail;
   }
 
-  /** Waits until nothing runs any more, whatever came of it. */
+  /** Waits until nothing runs any more and nothing more is handed on, whatever came of it. */
   async settle(): Promise<void> {
-    await Promise.allSettled(this.busy);
+    await Promise.allSettled([...this.busy, this.tail]);
   }
 }
 
 /** Does the same work for each of some frames of a size, as many at once as `InFlight` takes. */
 export async function eachFrame<T>(size: { width: number; height: number }, indices: readonly number[], work: (index: number) => Promise<T>): Promise<T[]> {
-  const frames = new InFlight<T>(size);
+  const results: T[] = [];
+  const frames = new InFlight<T>(size, (result) => { results.push(result); });
   for (const index of indices) await frames.add(work(index));
-  return frames.results();
+  await frames.end();
+  return results;
 }

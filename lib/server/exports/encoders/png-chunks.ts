@@ -1,5 +1,6 @@
 import { straight } from '../../raster/straight';
 import type { Rect } from './changes';
+import type { FileParts } from './file-parts';
 
 /** The eight bytes that a PNG file begins with. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -29,14 +30,17 @@ export function pngChunk(type: string, ...content: Uint8Array[]): Uint8Array {
   return result;
 }
 
+/** A chunk of a PNG file: `data` reads its content, or what comes after its first `skip` bytes. */
+export interface PngChunk { type: string; data(skip?: number): Uint8Array }
+
 /** The chunks of a PNG file, without a look at their checksums. */
-export function readPngChunks(file: Uint8Array): { type: string; data: Uint8Array }[] {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const chunks: { type: string; data: Uint8Array }[] = [];
-  for (let at = PNG_SIGNATURE.length; at + 12 <= file.length;) {
-    const length = view.getUint32(at);
-    chunks.push({ type: String.fromCharCode(...file.subarray(at + 4, at + 8)), data: file.subarray(at + 8, at + 8 + length) });
-    at += 12 + length;
+export function readPngChunks(file: FileParts): PngChunk[] {
+  const chunks: PngChunk[] = [];
+  for (let at = PNG_SIGNATURE.length; at + 12 <= file.size;) {
+    const head = Buffer.from(file.bytes(at, at + 8));
+    const [from, length] = [at + 8, head.readUInt32BE(0)];
+    chunks.push({ type: head.toString('latin1', 4), data: (skip = 0) => file.bytes(from + skip, from + length) });
+    at = from + length + 4;
   }
   return chunks;
 }

@@ -1,22 +1,26 @@
+import { withParts, type FileParts } from './file-parts';
 import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
 import { sharp } from './sharp';
 import { showing, type Placed } from './showing';
 
 /** One picture of an animated PNG as the encoder here writes them: it replaces what its area showed, and stays. */
-interface ApngPicture extends Placed { data: Uint8Array[] }
+interface ApngPicture extends Placed { data: (() => Uint8Array)[] }
 
-function readApng(file: Uint8Array): { opaque: boolean; pictures: ApngPicture[] } {
+function readApng(file: FileParts): { opaque: boolean; pictures: ApngPicture[] } {
   const pictures: ApngPicture[] = [];
   let opaque = false;
   for (const { type, data } of readPngChunks(file)) {
-    if (type === 'IHDR') opaque = data[9] === 2;
-    else if (type === 'fcTL') pictures.push(placed(data));
+    if (type === 'IHDR') opaque = data()[9] === 2;
+    else if (type === 'fcTL') pictures.push(placed(data()));
     else if (type === 'IDAT') pictures.at(-1)?.data.push(data);
-    else if (type === 'fdAT') pictures.at(-1)?.data.push(data.subarray(4));
+    else if (type === 'fdAT') pictures.at(-1)?.data.push(() => data(SEQUENCE));
   }
   return { opaque, pictures };
 }
+
+/** Bytes of the number that data chunks of later frames begin with. */
+const SEQUENCE = 4;
 
 function placed(control: Uint8Array): ApngPicture {
   const view = new DataView(control.buffer, control.byteOffset, control.byteLength);
@@ -24,20 +28,22 @@ function placed(control: Uint8Array): ApngPicture {
 }
 
 /** Pictures of an animated PNG as straight RGBA; only those that show at an index are decoded, each as a PNG of its own. */
-export async function apngPictures(file: Uint8Array, indices: readonly number[], width: number, height: number): Promise<Uint8Array[]> {
-  const { opaque, pictures } = readApng(file);
-  return eachFrame({ width, height }, indices, async (index) => {
-    const canvas = new Uint32Array(width * height);
-    for (const at of showing(pictures, index, width, height)) {
-      const picture = pictures[at]!;
-      place(canvas, width, picture, await decoded(picture, opaque));
-    }
-    return new Uint8Array(canvas.buffer);
+export function apngPictures(path: string, indices: readonly number[], width: number, height: number): Promise<Uint8Array[]> {
+  return withParts(path, async (file) => {
+    const { opaque, pictures } = readApng(file);
+    return eachFrame({ width, height }, indices, async (index) => {
+      const canvas = new Uint32Array(width * height);
+      for (const at of showing(pictures, index, width, height)) {
+        const picture = pictures[at]!;
+        place(canvas, width, picture, await decoded(picture, opaque));
+      }
+      return new Uint8Array(canvas.buffer);
+    });
   });
 }
 
 function decoded({ width, height, data }: ApngPicture, opaque: boolean): Promise<Buffer> {
-  const png = Buffer.concat([PNG_SIGNATURE, pngHeader(width, height, opaque), ...data.map((bytes) => pngChunk('IDAT', bytes)), pngChunk('IEND')]);
+  const png = Buffer.concat([PNG_SIGNATURE, pngHeader(width, height, opaque), ...data.map((read) => pngChunk('IDAT', read())), pngChunk('IEND')]);
   return sharp(png).ensureAlpha().raw().toBuffer();
 }
 

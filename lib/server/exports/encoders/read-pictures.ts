@@ -1,3 +1,4 @@
+import { withParts, type FileParts } from './file-parts';
 import { gifExcerpts } from './gif-excerpt';
 import { eachFrame } from './in-flight';
 import { apngPictures } from './png-excerpt';
@@ -7,22 +8,22 @@ import type { ClipInfo, ReadBack } from './types';
 import { webpExcerpts } from './webp-excerpt';
 
 /** Reads frames back out of the smallest file that still shows them, with the decoders of sharp, which are not those that wrote them. */
-const readPages = (excerpts: (file: Uint8Array, info: Pick<ClipInfo, 'width' | 'height'>) => (index: number) => { file: Uint8Array; page: number }): ReadBack => ({
+const readPages = (excerpts: (file: FileParts, info: Pick<ClipInfo, 'width' | 'height'>) => (index: number) => { file: Uint8Array; page: number }): ReadBack => ({
   counts: 'pictures',
-  async frames(file, indices, info) {
-    const excerpt = excerpts(file, info);
+  frames: (path, indices, info) => withParts(path, async (whole) => {
+    const excerpt = excerpts(whole, info);
     return eachFrame(info, indices, (index) => {
-      const { file: part, page } = excerpt(index);
-      return sharp(part, { page }).ensureAlpha().raw().toBuffer();
+      const { file, page } = excerpt(index);
+      return sharp(file, { page }).ensureAlpha().raw().toBuffer();
     });
-  },
+  }),
 });
 
 export const readGif = readPages(gifExcerpts);
 export const readWebp = readPages(webpExcerpts);
 
 /** Reads the pictures of an animated PNG back. */
-export const readApng: ReadBack = { counts: 'pictures', frames: (file, indices, { width, height }) => apngPictures(file, indices, width, height) };
+export const readApng: ReadBack = { counts: 'pictures', frames: (path, indices, { width, height }) => apngPictures(path, indices, width, height) };
 
 /** Reads cells of a sprite sheet back. */
 export const readCells: ReadBack = { counts: 'ticks', frames: sheetCells };

@@ -1,5 +1,6 @@
 import type { SpriteTable } from '@/lib/contract/exports';
 import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate-pieces';
+import { FileSink } from './file-sink';
 import { InFlight } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, pngRows } from './png-chunks';
 import { readCells } from './read-pictures';
@@ -12,7 +13,10 @@ const KEYWORD = 'frames';
 
 /** Gathers one row of frames at a time, and deflates it while the next is drawn: the whole sheet is never in memory. */
 class SpriteWriter implements FrameEncoder {
+  private readonly file: FileSink;
   private readonly pieces: InFlight<DeflatedPiece>;
+  /** What the end of the stream tells of each piece. */
+  private readonly sums: Pick<DeflatedPiece, 'adler' | 'length'>[] = [];
   private readonly rows: SpareBytes;
   private readonly strip: Uint32Array;
   private readonly opaque: boolean;
@@ -20,10 +24,12 @@ class SpriteWriter implements FrameEncoder {
 
   constructor(private readonly info: ClipInfo, private readonly table: SpriteTable) {
     const strip = { width: table.columns * info.width, height: info.height };
-    this.pieces = new InFlight(strip);
+    this.pieces = new InFlight(strip, (piece) => this.write(piece));
     this.rows = new SpareBytes((strip.width * 4 + 1) * strip.height);
     this.strip = new Uint32Array(strip.width * strip.height);
     this.opaque = info.opaque && table.columns * table.rows === table.count;
+    this.file = new FileSink(info.path);
+    this.file.write(PNG_SIGNATURE, pngHeader(strip.width, table.rows * info.height, this.opaque), tableChunk(table));
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
@@ -35,18 +41,21 @@ class SpriteWriter implements FrameEncoder {
     }
   }
 
-  async finish(): Promise<Uint8Array> {
+  async finish(): Promise<void> {
     if (this.count % this.table.columns !== 0) await this.writeStrip();
-    const { columns, rows } = this.table;
-    const pieces = await this.pieces.results();
-    return Buffer.concat([
-      PNG_SIGNATURE, pngHeader(columns * this.info.width, rows * this.info.height, this.opaque), tableChunk(this.table),
-      ...pieces.map(({ bytes }, row) => pngChunk('IDAT', ...(row === 0 ? [ZLIB_HEAD] : []), bytes)), pngChunk('IDAT', zlibTail(pieces)), pngChunk('IEND'),
-    ]);
+    await this.pieces.end();
+    this.file.write(pngChunk('IDAT', zlibTail(this.sums)), pngChunk('IEND'));
+    this.file.close();
   }
 
   async abandon(): Promise<void> {
     await this.pieces.settle();
+    this.file.close();
+  }
+
+  private write({ bytes, adler, length }: DeflatedPiece): void {
+    this.file.write(pngChunk('IDAT', ...(this.sums.length === 0 ? [ZLIB_HEAD] : []), bytes));
+    this.sums.push({ adler, length });
   }
 
   private place(picture: Uint32Array, column: number): void {

@@ -19,11 +19,13 @@ export interface ClipInfo {
   peek(fraction: number): Uint8Array;
   /** What encodes a video. */
   engine: VideoEngine;
+  /** Where the file is to be made: its folder exists, it does not. */
+  path: string;
   /** Whether the work is given up: asked between the steps of whatever takes long. */
   stopped(): boolean;
 }
 
-/** Takes frames one by one and makes a file of them; keeps what it has compressed, never the frames. */
+/** Takes frames one by one and makes a file of them; keeps neither the frames nor what it has compressed. */
 export interface FrameEncoder {
   /** Where the next frame may be painted, if anywhere: free again when `frame` has resolved. Else every frame needs memory of its own. */
   readonly room?: Uint8Array | undefined;
@@ -31,20 +33,20 @@ export interface FrameEncoder {
   readonly again?: (() => Promise<void>) | undefined;
   /** Adds a frame of premultiplied RGBA that is shown for this many ticks; resolves when the next may come. */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
-  /** Ends the file and gives its bytes. */
-  finish(): Promise<Uint8Array>;
-  /** Lets go of everything when the work is given up. */
+  /** Ends the file. */
+  finish(): Promise<void>;
+  /** Lets go of everything when the work is given up; the file, whole or not, stays. */
   abandon(): Promise<void>;
 }
 
-/** Reads a finished file again, to see what is really in it. */
+/** Reads a finished file again, only as much of it as must be, to see what is really in it. */
 export interface ReadBack {
   /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
   /** The places of a film of `count` frames of `area` pixels that are cheap to reach; where it is absent, all of them are. */
   sample?(count: number, area: number): number[];
   /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
-  frames(file: Uint8Array, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>): Promise<Uint8Array[] | null>;
+  frames(path: string, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>): Promise<Uint8Array[] | null>;
 }
 
 /** A format that is made of frames. */

@@ -46,12 +46,11 @@ export function frameChunk(frame: WebpFrame): Uint8Array {
     integer(frame.milliseconds, 3), integer(OVERWRITE, 1), ...pictures.map(({ bytes }) => bytes));
 }
 
-/** An animated WebP file of frame chunks; frames begin at even pixels. */
-export function animatedWebp(width: number, height: number, options: { loop: boolean; opaque: boolean }, frames: readonly Uint8Array[]): Uint8Array {
-  const flags = ANIMATED | (options.opaque ? 0 : ALPHA);
-  return riffFile([
-    chunk('VP8X', integer(flags, 4), integer(width - 1, 3), integer(height - 1, 3)),
-    chunk('ANIM', integer(0, 4), integer(options.loop ? 0 : 1, 2)),
-    ...frames,
-  ]);
+/** What an animated WebP begins with; frame chunks come after, which begin at even pixels, and then its `riffLength`. */
+export function webpHead({ width, height, loop, opaque }: { width: number; height: number; loop: boolean; opaque: boolean }): Uint8Array {
+  const flags = ANIMATED | (opaque ? 0 : ALPHA);
+  return riffFile([chunk('VP8X', integer(flags, 4), integer(width - 1, 3), integer(height - 1, 3)), chunk('ANIM', integer(0, 4), integer(loop ? 0 : 1, 2))]);
 }
+
+/** The length that a file of this many bytes tells, and where it stands. */
+export const riffLength = (size: number) => ({ at: 4, bytes: integer(size - 8, 4) });

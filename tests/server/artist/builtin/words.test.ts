@@ -30,8 +30,8 @@ describe('the subject', () => {
   });
 
   test('a subject that is not drawn for itself says that another stands in', () => {
-    expect(readPrompt('a tall giraffe')).toMatchObject({ species: 'horse', subject: 'giraffe', standIn: true });
-    expect(readPrompt('a horse').standIn).toBe(false);
+    expect(readPrompt('a sleek panther')).toMatchObject({ species: 'cat', subject: 'panther', standIn: true });
+    expect(readPrompt('a giraffe').standIn).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Figure, TorsoFrame } from '../figure';
 import { SIDES, sign } from '../figure';
-import { box, curve, ellipse, symmetric } from '../shape/curve';
+import { blob, box, curve, ellipse, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { shift } from '../shape/path';
 import type { Path, Point } from '../shape/path';
@@ -11,7 +11,7 @@ import { addExtras, headMarkings } from './extras';
 import { faceFrame } from './frame';
 import { skullPath } from './heads';
 import type { Layout } from './layout';
-import { MIDDLE } from './layout';
+import { GROUND, MIDDLE } from './layout';
 import { addLeg } from './legs';
 import { addHeadAnchors, addRoot } from './root';
 import { addTail } from './tails';
@@ -41,22 +41,39 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   } as const;
   figure.arms = { left: addArm(figure, 'left', { ...plan, carries: carries.left }), right: addArm(figure, 'right', { ...plan, carries: carries.right }) };
 
-  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', brief.species === 'person' ? 'shoes' : socks);
-  for (const side of SIDES) {
+  const boots = brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', species.human ? 'shoes' : socks);
+  if (species.extras?.includes('fish_tail')) addFishTail(figure, layout);
+  else for (const side of SIDES) {
     const s = sign(side);
     addLeg(figure, side, {
       hip: [MIDDLE + s * layout.hip[0], layout.hip[1]], ankle: [MIDDLE + s * layout.hip[0] * 1.12, layout.ankleY],
-      width: layout.legWidth, parent: 'root', material: brief.species === 'person' ? 'trousers' : limbs, footMaterial: boots, z: 10,
+      width: layout.legWidth, parent: 'root', material: species.human ? 'trousers' : limbs, footMaterial: boots, z: 10,
     });
   }
 
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
-  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
+  figure.head = faceFrame(figure, { part: 'head', material: species.paleHead ? 'belly' : 'body', skull, ...head });
   addHead(figure, torso.neckY + 14 * layout.unit);
   addEars(figure);
   addTail(figure, [MIDDLE + torso.hip * 0.55, torso.bottom - 26 * layout.unit], 'body');
   addExtras(figure);
   addHeadAnchors(figure);
+}
+
+/** A mermaid's tail in place of legs: scales, and a fluke that curls up at the side. */
+function addFishTail(figure: Figure, { torso, unit: u }: Layout): void {
+  const { ink } = figure;
+  const material = figure.material('tail', 'tail_fin');
+  const [top, w] = [torso.bottom - 24 * u, torso.hip];
+  const tail = blob([[MIDDLE - w * 0.6, top - 4 * u, 0.3], [MIDDLE, top + 2 * u], [MIDDLE + w * 0.6, top - 4 * u, 0.3], [MIDDLE + w * 0.96, top + 14 * u], [MIDDLE + w * 1.04, GROUND - 48 * u], [MIDDLE + 120 * u, GROUND - 48 * u], [MIDDLE + 122 * u, GROUND - 20 * u], [MIDDLE + 64 * u, GROUND], [MIDDLE - 20 * u, GROUND], [MIDDLE - w * 0.86, GROUND - 22 * u], [MIDDLE - w, top + 14 * u]]);
+  const [x, y] = [MIDDLE + 108 * u, GROUND - 36 * u];
+  const fluke = blob([[x - 20 * u, y + 12 * u], [x - 16 * u, y - 18 * u], [x + 2 * u, y - 58 * u], [x + 22 * u, y - 84 * u, 0.4], [x + 40 * u, y - 44 * u], [x + 36 * u, y - 20 * u, 0.4], [x + 70 * u, y - 30 * u], [x + 100 * u, y - 22 * u, 0.4], [x + 74 * u, y + 8 * u], [x + 30 * u, y + 20 * u]]);
+  const scale = (sx: number, sy: number): Path => curve([[MIDDLE + (sx - 11) * u, torso.bottom + (sy - 5) * u], [MIDDLE + sx * u, torso.bottom + (sy + 5) * u], [MIDDLE + (sx + 11) * u, torso.bottom + (sy - 5) * u]]);
+  const scales = [[-30, -8], [0, -8], [30, -8], [-14, 8], [16, 8], [44, 10]].map(([sx = 0, sy = 0]) => ink.line(scale(sx, sy), material, ink.look.inner * 0.8)).join('');
+  figure.parts.push(
+    { id: 'tail', parent: 'root', z: 21, pivot: [MIDDLE, top + 12 * u], limits: [-8, 8], stage: 'limbs', svg: ink.mass(tail, material, { shade: 0.8 }) + scales, rims: [tail] },
+    { id: 'tail_fin', parent: 'tail', z: 10, pivot: [x - 8 * u, y], limits: [-20, 20], stage: 'limbs', svg: ink.mass(fluke, material, { shade: 0.8 }), rims: [fluke] },
+  );
 }
 
 /** The material of clothes that cover the trunk, null when it is bare. */
@@ -74,8 +91,8 @@ export function addHead(figure: Figure, neckY: number, parent = 'body'): void {
 }
 
 /** Rich drawings show a little fur between the ears and on the cheeks. */
-function furMarks({ head, ink, species, brief }: Figure): string {
-  if (!ink.look.rich || species.snout === 'none' || brief.species === 'person' || species.title === 'frog' || species.hands === 'claw') return '';
+function furMarks({ head, ink, species }: Figure): string {
+  if (!ink.look.rich || species.snout === 'none' || species.human || species.form || species.hands === 'claw' || species.snout === 'frog') return '';
   const tick = (x: number, y: number, dx: number, dy: number) => curve([[head.cx + x * head.rx, head.cy + y * head.ry], [head.cx + (x + dx) * head.rx, head.cy + (y + dy) * head.ry]]);
   const ticks = [tick(-0.09, -0.66, 0.02, -0.13), tick(0, -0.64, 0, -0.16), tick(0.09, -0.66, -0.02, -0.13), tick(0.74, 0.36, 0.1, 0.02), tick(0.7, 0.48, 0.1, 0.05), tick(-0.74, 0.36, -0.1, 0.02), tick(-0.7, 0.48, -0.1, 0.05)];
   return ticks.map((path) => ink.stroke(path, `${head.material}_shade`, 4.5)).join('');
@@ -102,7 +119,7 @@ function trunkFrame({ torso }: Layout, path: Path): TorsoFrame {
 function bellyOf(figure: Figure, { torso, unit }: Layout): Marking[] {
   const height = torso.bottom - torso.neckY;
   if (figure.brief.species === 'robot') return [{ path: box(MIDDLE, torso.neckY + height * 0.56, torso.chest * 1.1, height * 0.34, 12 * unit), material: 'accent' }, ...[-0.3, 0, 0.3].map((x, index) => ({ path: ellipse(MIDDLE + x * torso.chest, torso.neckY + height * 0.56, 7 * unit, 7 * unit), material: index === 1 ? 'iris' : 'belly' }))];
-  if (figure.brief.species === 'person') return [];
+  if (figure.species.human) return [];
   const path = symmetric([
     [MIDDLE, torso.neckY - 20 * unit], [MIDDLE + torso.chest * 0.5, torso.neckY], [MIDDLE + torso.chest * 0.62, torso.neckY + height * 0.38],
     [MIDDLE + torso.hip * 0.66, torso.neckY + height * 0.68], [MIDDLE + torso.hip * 0.42, torso.neckY + height * 0.93], [MIDDLE, torso.neckY + height * 0.97],

@@ -44,6 +44,11 @@ const FORMS: Record<string, BlobForm> = {
     outline: [[0, -1.24, 0.45], [0.12, -0.98], [0.36, -0.62], [0.74, -0.12], [0.95, 0.34], [0.84, 0.76], [0.48, 0.98], [0, 1.04]],
     rx: 132, ry: 152, floats: 16, face: { y: 0.34, rx: 108, ry: 92 }, arms: { x: 0.88, y: 0.42, length: 30, width: 36 },
   },
+  yeti: {
+    outline: [[0, -1.04, 0.5], [0.16, -0.92], [0.34, -1, 0.5], [0.56, -0.84], [0.8, -0.78, 0.5], [0.86, -0.46], [1.02, -0.26, 0.5], [0.96, 0.02], [1.1, 0.26, 0.5], [1.0, 0.46], [1.1, 0.72, 0.5], [0.9, 0.86], [0.78, 1.02, 0.5], [0.54, 0.9], [0.3, 1.02, 0.5], [0, 0.92]],
+    rx: 138, ry: 172, floats: 14, face: { y: -0.3, rx: 110, ry: 98 }, arms: { x: 0.86, y: 0.2, length: 58, width: 50 },
+    belly: [[0, -0.56, 0.4], [0.3, -0.66], [0.62, -0.5], [0.66, -0.16], [0.4, 0.06], [0, 0.12]],
+  },
   monster: {
     outline: [[0, -1], [0.5, -0.92], [0.84, -0.56], [0.9, -0.2], [1.02, 0.0, 0.5], [0.94, 0.2], [1.06, 0.44, 0.5], [0.96, 0.62], [1.0, 0.84, 0.4], [0.7, 0.98], [0, 1]],
     rx: 132, ry: 168, floats: 18, face: { y: -0.24, rx: 114, ry: 104 }, arms: { x: 0.86, y: 0.26, length: 46, width: 42 },
@@ -70,7 +75,7 @@ export function buildBlob(figure: Figure, hatRise: number): void {
   if (species.form === 'octopus') addTentacles(figure, cy + ry * 0.5, rx);
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot, limits: [-25, 25], stage: 'body', svg: ink.mass(outline, 'body', { light: true, inside: [...belly, ...gleams(figure, rx, ry, cy), ...headMarkings(figure)] }), rims: [outline] });
   if (form.arms) addStubs(figure, form.arms, rx, ry, cy);
-  if (species.form === 'monster') addStumps(figure, rx);
+  if (species.form === 'monster' || species.form === 'yeti') addStumps(figure, rx);
   addExtras(figure);
   figure.torso = { ...figure.torso, neckY: Math.max(figure.torso.neckY, figure.head.mouthY + 46 * figure.unit) };
   addHeadAnchors(figure);
@@ -92,7 +97,7 @@ function addStubs(figure: Figure, arms: NonNullable<BlobForm['arms']>, rx: numbe
   const held = figure.brief.wear.length > 0;
   const plan = {
     shoulder: [rx * arms.x - arms.width * 0.3 * figure.unit, cy + ry * arms.y] as Point, width: arms.width * figure.unit, upper: arms.length * figure.unit, lower: arms.length * 0.66 * figure.unit,
-    parent: 'body', material: 'body', handMaterial: figure.material('hands', 'body'), hand: figure.species.form === 'monster' ? 'paw' as const : 'nub' as const,
+    parent: 'body', material: 'body', handMaterial: figure.material('hands', 'body'), hand: figure.species.form === 'monster' || figure.species.form === 'yeti' ? 'paw' as const : 'nub' as const,
   };
   const left = addArm(figure, 'left', { ...plan, carries: held && figure.brief.wear.some(({ item }) => HELD.test(item)) });
   figure.arms = { left, right: addArm(figure, 'right', { ...plan, carries: false }) };

@@ -2,10 +2,12 @@ import type { Figure, Side } from '../figure';
 import { SIDES, sign } from '../figure';
 import { blob, curve, ellipse, placed, puffy } from '../shape/curve';
 import { limb } from '../shape/limb';
-import { mirror } from '../shape/path';
+import { boxOf, mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
 import type { ExtraKind } from '../species/species';
+import { placeOf } from '../words/places';
 import { addHair } from './hair';
+import { WILD_EXTRAS } from './wild';
 import { addWings } from './wings';
 
 export { headMarkings } from './markings';
@@ -19,7 +21,7 @@ export function addExtras(figure: Figure): void {
   if (figure.brief.features.has('wings') && figure.species.archetype !== 'winged') wanted.add('bat_wings');
   if (figure.brief.features.has('antenna') && !wanted.has('antenna')) wanted.add('antennae');
   if (figure.brief.features.has('horn') && !wanted.has('unicorn_horn')) wanted.add('horns');
-  for (const extra of wanted) EXTRAS[extra]?.(figure);
+  for (const extra of wanted) (EXTRAS[extra] ?? WILD_EXTRAS[extra])?.(figure);
   if (figure.brief.features.has('fluffy') && figure.head.part === 'head') addTuft(figure);
 }
 
@@ -58,6 +60,28 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   wool: (figure) => {
     const path = puffy(...headPoint(figure, 0, -0.78), figure.head.rx * 0.66, figure.head.ry * 0.32, 9, 0.42, -70);
     figure.parts.push({ id: 'hair', parent: figure.head.part, z: 48, pivot: headPoint(figure, 0, -0.7), limits: [-8, 8], stage: 'features', svg: figure.ink.mass(path, 'body'), rims: [path] });
+  },
+  spout: (figure) => {
+    const [x, y] = [figure.head.cx + figure.head.crown.rx * 0.5, figure.head.crown.cy - figure.head.crown.ry * 0.72];
+    const u = figure.unit;
+    if (figure.brief.wear.some(({ item }) => placeOf(item) === 'head')) return;
+    const jet = (s: 1 | -1): Path => limb([[x, y + 8 * u], [x + s * 6 * u, y - 38 * u], [x + s * 26 * u, y - 62 * u], [x + s * 52 * u, y - 42 * u]], 24 * u, 34 * u).fill;
+    figure.parts.push({ id: 'spout', parent: figure.head.part, z: 19, pivot: [x, y], limits: [-8, 8], stage: 'features', svg: [jet(-1), jet(1)].map((path) => figure.ink.mass(path, 'wing', { shade: 0.5 })).join(''), rims: [jet(-1), jet(1)] });
+  },
+  prickles: (figure) => {
+    const { torso: { path }, ink, unit } = figure;
+    const { x, y, width, height } = boxOf(path);
+    const [cx, cy] = [x + width / 2, y + height / 2];
+    const spike = (degrees: number): Path => {
+      const at = (turned: number, reach: number): Point => [cx + Math.cos(((degrees + turned) * Math.PI) / 180) * (width / 2) * reach, cy + Math.sin(((degrees + turned) * Math.PI) / 180) * (height / 2) * reach];
+      return blob([[...at(-8, 0.9)], [...at(0, 1.24), 0.6], [...at(8, 0.9)]]);
+    };
+    const paths = [-164, -138, -112, -86, -60, -34, 34, 62, 90, 118, 146].map(spike);
+    figure.parts.push({ id: 'prickles', parent: figure.head.part, z: 5, pivot: [cx, cy], limits: null, stage: 'features', svg: paths.map((one) => ink.mass(one, 'marking', { shade: 0, width: ink.look.outer || 3 * unit })).join(''), rims: paths });
+  },
+  beetle_horn: (figure) => {
+    const path = blob(headNodes(figure, [[-0.2, -0.7], [-0.16, -1.1], [-0.42, -1.5, 0.6], [-0.1, -1.36], [0, -1.24, 0.4], [0.1, -1.36], [0.42, -1.5, 0.6], [0.16, -1.1], [0.2, -0.7]]));
+    figure.parts.push({ id: 'horn', parent: figure.head.part, z: 33, pivot: headPoint(figure, 0, -0.8), limits: null, stage: 'features', svg: figure.ink.mass(path, figure.material('horns', 'body')), rims: [path] });
   },
   hair: addHair,
   bat_wings: (figure) => addWings(figure, 'bat'),

@@ -15,7 +15,10 @@ export interface FaceBox {
 const EYE_SHARE = { glossy: 0.15, full: 0.19, big: 0.27, dot: 0.08, screen: 0.15 } as const;
 
 /** Snouts that push the mouth down, in half head heights. */
-const LOW_MOUTH: Partial<Record<SnoutKind, number>> = { pig: 0.17, koala: 0.14, cow: 0.06, dragon: 0.08, horse: 0.1 };
+const LOW_MOUTH: Partial<Record<SnoutKind, number>> = { pig: 0.17, koala: 0.14, cow: 0.06, dragon: 0.08, horse: 0.1, hippo: 0.16, croc: 0.3, tube: 0.06 };
+
+/** How much larger an eye is that is alone. */
+const LONE_EYE = 1.7;
 
 /** Smaller eyes, in pixels, are specks where the mascot is shown at 48 pixels. */
 const SMALLEST_EYE = 18.5;
@@ -40,18 +43,20 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
   const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
-  const eyeWidth = Math.max(width * share * look.eyes * wish * vary.eyes, SMALLEST_EYE);
-  const eyeDx = (kind === 'big' ? eyeWidth * 0.56 : kind === 'dot' ? eyeWidth * 2.2 : eyeWidth * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
+  const lone = brief.features.has('one_eye');
+  const paired = Math.max(width * share * look.eyes * wish * vary.eyes, SMALLEST_EYE);
+  const eyeWidth = lone ? paired * LONE_EYE : paired;
+  const eyeDx = (kind === 'big' ? paired * 0.56 : kind === 'dot' ? paired * 2.2 : paired * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const screen = kind === 'screen';
-  const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * (screen ? 0.02 : 0.1);
+  const eyeY = popped ? box.cy - box.ry * 0.56 : box.cy + box.ry * (screen ? 0.02 : lone ? -0.04 : brief.features.has('three_eyes') ? 0.16 : 0.1);
   const eyeHeight = (kind === 'dot' ? 2.4 : 1.2) * eyeWidth;
   return {
     ...box,
     crown: { cy: box.cy, rx: box.rx, ry: box.ry },
     eyeY,
-    eyeDx: popped ? box.rx * 0.5 : eyeDx,
+    eyeDx: lone ? 0 : popped ? box.rx * 0.5 : eyeDx,
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: Math.min((popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0), box.cy + box.ry * LOWEST_MOUTH),

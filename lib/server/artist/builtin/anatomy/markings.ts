@@ -13,6 +13,8 @@ export function headMarkings(figure: Figure): Marking[] {
   if (extras.includes('mask')) list.push({ path: mask(figure), material: 'belly' });
   if (extras.includes('blaze')) list.push({ path: blaze(figure), material: 'belly' });
   if (extras.includes('panda')) list.push(...both(figure, eyePatch(figure, 0.23, 0.31)).map((path) => ({ path, material: 'accent' })));
+  if (extras.includes('sloth')) list.push(...sloth(figure));
+  if (extras.includes('badger')) list.push(...badger(figure));
   if (extras.includes('raccoon')) list.push(...raccoon(figure));
   if (extras.includes('stripes') || figure.brief.features.has('stripes')) list.push(...stripes(figure));
   if (figure.brief.features.has('spots') && figure.head.part === 'head') list.push(...spots(figure));
@@ -45,6 +47,21 @@ function raccoon(figure: Figure): Marking[] {
   const { head } = figure;
   const band = symmetric(at(figure, [[0, -0.08, 0.3], [0.3, -0.2], [0.66, -0.16], [1.3, 0.2], [1.2, 0.5], [0.62, 0.42], [0.3, 0.34], [0, 0.2, 0.3]]), head.cx);
   return [{ path: lowerFace(figure), material: 'belly' }, { path: band, material: 'accent' }];
+}
+
+/** A pale face with a dark streak out from each eye. */
+function sloth(figure: Figure): Marking[] {
+  const { head } = figure;
+  const face = symmetric(at(figure, [[0, -0.5, 0.2], [0.5, -0.5], [0.82, -0.1], [0.76, 0.5], [0.4, 0.86], [0, 0.92]]), head.cx);
+  const streak = limb([[head.cx + head.eyeDx * 0.9, head.eyeY], [head.cx + head.eyeDx * 1.5, head.eyeY + head.ry * 0.12], [head.cx + head.rx * 0.98, head.eyeY + head.ry * 0.3]], head.ry * 0.42, head.ry * 0.22).fill;
+  return [{ path: face, material: 'belly' }, ...both(figure, streak).map((path) => ({ path, material: 'accent' }))];
+}
+
+/** A pale head with a dark band down through each eye. */
+function badger(figure: Figure): Marking[] {
+  const { head } = figure;
+  const band = limb([[head.cx + head.eyeDx * 0.84, head.cy - head.ry * 1.1], [head.cx + head.eyeDx * 1.04, head.eyeY], [head.cx + head.eyeDx * 0.7, head.eyeY + head.ry * 0.52]], head.rx * 0.42, head.rx * 0.24).fill;
+  return both(figure, band).map((path) => ({ path, material: 'accent' }));
 }
 
 const lowerFace = (figure: Figure): Path => symmetric(at(figure, [[0, -0.2], [0.6, -0.3], [1.3, -0.1], [1.3, 0.9], [0.6, 1.3], [0, 1.3]]), figure.head.cx);

@@ -16,6 +16,11 @@ const mass = (figure: Figure, path: Path, material: string, inside: Marking[] = 
   ({ svg: figure.ink.mass(path, material, { inside, shade: 1.1 }) + more, rim: path });
 const nodesAt = ([x, y]: Point, u: number, nodes: readonly Node[]): Node[] => nodes.map(([nx, ny, corner]) => [x + nx * u, y + ny * u, corner ?? 0]);
 
+/** Whose tail ends in a tuft of another colour. */
+const TUFTED: ReadonlySet<string> = new Set(['lion', 'cow', 'giraffe', 'donkey', 'zebra']);
+/** Whose ringed tail is slim. */
+const SLIM: ReadonlySet<string> = new Set(['tiger', 'zebra', 'leopard', 'lemur']);
+
 /** Tails swing out on the viewer's right; offsets are in pixels of the usual figure. */
 const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   brush: (figure, base, u, material) => {
@@ -34,7 +39,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
     return mass(figure, tail.fill, material, [{ path: tip, material: figure.species.title === 'cat' ? 'accent' : material }]);
   },
   ringed: (figure, base, u, material) => {
-    const fat = figure.species.title === 'tiger' ? 30 : 56;
+    const fat = SLIM.has(figure.species.title) ? 30 : 56;
     const tail = limb(nodesAt(base, u, [[0, 0], [62, 10], [102, -34], [104, -96]]).map(([x, y]): Point => [x, y]), fat * 0.8 * u, fat * u);
     const ring = (from: readonly [number, number], to: readonly [number, number], width: number): Path => {
       const [[ax, ay], [bx, by]] = [[base[0] + from[0] * u, base[1] + from[1] * u], [base[0] + to[0] * u, base[1] + to[1] * u]] as [Point, Point];
@@ -57,12 +62,24 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   tuft: (figure, base, u, material) => {
     const tail = limb(nodesAt(base, u, [[0, 0], [58, 12], [92, -32], [100, -84]]).map(([x, y]): Point => [x, y]), 24 * u, 19 * u);
     const tuft = blob(nodesAt(base, u, [[84, -78], [78, -104], [100, -136, 0.4], [122, -106], [118, -80], [100, -68]]));
-    const tone = figure.species.title === 'lion' || figure.species.title === 'cow' ? 'accent' : material;
+    const tone = TUFTED.has(figure.species.title) ? 'accent' : material;
     return { svg: figure.ink.mass(tail.fill, material) + figure.ink.mass(tuft, figure.material('hair', tone)), rim: tail.fill };
   },
   reptile: (figure, base, u, material) => {
     const path = blob(nodesAt(base, u, [[-40, -34], [24, -12], [78, 14], [126, -2], [158, -44, 0.75], [156, 18], [116, 52], [50, 58], [-40, 40]]));
     return mass(figure, path, material);
+  },
+  paddle: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-20, -16], [34, -10], [72, -44], [116, -96], [150, -104], [164, -70], [140, -10], [96, 34], [30, 32], [-20, 18]]));
+    const at = (x: number, y: number): Point => [base[0] + x * u, base[1] + y * u];
+    const weave = [[[84, -52], [128, -12]], [[108, -80], [148, -44]], [[72, -4], [128, -86]], [[102, 18], [154, -66]]].map(([a = [0, 0], b = [0, 0]]) => figure.ink.line(curve([at(a[0] ?? 0, a[1] ?? 0), at(b[0] ?? 0, b[1] ?? 0)]), 'accent', figure.ink.look.inner * 0.7)).join('');
+    return mass(figure, path, figure.material('tail', material === 'body' ? 'accent' : material), [], weave);
+  },
+  otter: (figure, base, u, material) => mass(figure, blob(nodesAt(base, u, [[-34, -26], [20, -16], [66, 0], [110, -30], [138, -84, 0.5], [150, -30], [118, 24], [62, 44], [-30, 30]])), material),
+  skunk: (figure, base, u, material) => {
+    const path = blob(nodesAt(base, u, [[-20, -10], [24, -24], [46, -72], [36, -130], [58, -186], [112, -204], [150, -172], [152, -120], [128, -66], [118, -6], [70, 30], [10, 30], [-22, 14]]));
+    const stripe = limb(nodesAt(base, u, [[10, 6], [66, -20], [88, -84], [90, -150], [112, -190]]).map(([x, y]): Point => [x, y]), 22 * u, 46 * u).fill;
+    return mass(figure, path, material, [{ path: stripe, material: 'belly' }]);
   },
   horse: (figure, base, u) => {
     const path = blob(nodesAt(base, u, [[-16, -22], [26, -34], [72, -14], [86, 40], [72, 92], [92, 128, 0.5], [46, 116], [26, 66], [12, 22], [-14, 12]]));

@@ -5,6 +5,7 @@ import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { mirror, shift } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
+import type { Species } from '../species/species';
 import { sleevesOf } from './biped';
 import { addEars } from './ears';
 import { addExtras, headMarkings } from './extras';
@@ -39,7 +40,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   const { species, ink, brief } = figure;
   const form = FORMS[species.form ?? 'bird'] ?? (FORMS.bird as WingedForm);
   const rise = Math.max(hatRise, species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : species.form === 'bird' ? 26 : 6);
-  const natural = form.head.ry * 2 * look(figure) + form.trunk.ry * 2 - form.sink + rise + form.floats + 20;
+  const natural = form.head.ry * 2 * look(figure) + form.trunk.ry * 2 - form.sink + rise + form.floats + (isFanned(species) ? 66 : 20);
   const u = Math.min(1.12, (GROUND - 32) / natural) * brief.shape.scale;
   figure.unit = u;
   const [trx, tr] = [form.trunk.rx * u * brief.shape.width, form.trunk.ry * u];
@@ -50,11 +51,12 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   addRoot(figure, trx * (form.floats ? 0.7 : 0.95));
   const neckY = headY + hry * 0.99;
   figure.torso = { part: 'body', cx: MIDDLE, neckY, waistY: trunkY + tr * 0.3, hemY: trunkY + tr * 0.86, neck: trx * 0.72, waist: trx * 0.92, hem: trx * 0.74, path: trunk, merged: false };
+  const pale = species.paleHead ? 'belly' : 'body';
   const skull = symmetric(placed(form.head.outline, [MIDDLE, headY], hrx, hry), MIDDLE);
-  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
+  figure.head = faceFrame(figure, { part: 'head', material: pale, skull, cx: MIDDLE, cy: headY + hry * 0.06, rx: hrx, ry: hry });
   const dressed = sleevesOf(figure);
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, trunkY + tr * 0.9], limits: [-20, 20], stage: 'body', svg: ink.mass(trunk, dressed ?? 'body', { inside: dressed ? [] : chest(figure, trunkY, trx, tr), cast: shift(skull, 4 * u, 14 * u) }) + (dressed ? '' : plumage(figure, trunkY, trx, tr)), rims: [trunk] });
-  figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, headY + hry * 0.84], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, 'body', { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
+  figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, headY + hry * 0.84], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, pale, { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);
   if (species.form === 'bird') addCrestAndTail(figure, trunkY, tr, u);
@@ -63,6 +65,8 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   addExtras(figure);
   addHeadAnchors(figure);
 }
+
+const isFanned = ({ extras }: Species): boolean => extras?.some((extra) => extra.endsWith('_fan')) ?? false;
 
 const look = (figure: Figure) => Math.sqrt(figure.ink.look.head);
 
@@ -122,10 +126,9 @@ function addCrestAndTail(figure: Figure, cy: number, ry: number, u: number): voi
   const { head, ink } = figure;
   const crest = blob([[head.cx - 20 * u, head.cy - head.ry * 0.86], [head.cx - 34 * u, head.cy - head.ry * 1.14, 0.5], [head.cx - 10 * u, head.cy - head.ry * 1.12], [head.cx + 6 * u, head.cy - head.ry * 1.36, 0.5], [head.cx + 16 * u, head.cy - head.ry * 1.1], [head.cx + 38 * u, head.cy - head.ry * 1.18, 0.5], [head.cx + 24 * u, head.cy - head.ry * 0.86], [head.cx, head.cy - head.ry * 0.76]]);
   const tail = blob([[MIDDLE + 30 * u, cy + ry * 0.4], [MIDDLE + 96 * u, cy + ry * 0.36], [MIDDLE + 158 * u, cy + ry * 0.16, 0.4], [MIDDLE + 152 * u, cy + ry * 0.5, 0.4], [MIDDLE + 168 * u, cy + ry * 0.72, 0.4], [MIDDLE + 100 * u, cy + ry * 0.82], [MIDDLE + 30 * u, cy + ry * 0.8]]);
-  figure.parts.push(
-    { id: 'crest', parent: 'head', z: 33, pivot: [head.cx, head.cy - head.ry * 0.88], limits: [-20, 20], stage: 'features', svg: ink.mass(crest, figure.material('hair', 'body')), rims: [crest] },
-    { id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent')), rims: [tail] },
-  );
+  const extras = figure.species.extras ?? [];
+  if (!extras.some((extra) => /comb|crest|smooth/.test(extra))) figure.parts.push({ id: 'crest', parent: 'head', z: 33, pivot: [head.cx, head.cy - head.ry * 0.88], limits: [-20, 20], stage: 'features', svg: ink.mass(crest, figure.material('hair', 'body')), rims: [crest] });
+  if (!isFanned(figure.species)) figure.parts.push({ id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent')), rims: [tail] });
 }
 
 function addBeeLimbs(figure: Figure, rx: number, cy: number, ry: number, u: number): void {

@@ -29,7 +29,7 @@ export function addWings(figure: Figure, kind: keyof typeof WINGS): void {
     const lines = veins.map((nodes) => ink.line(flip(curve(place(nodes))), material)).join('');
     figure.parts.push({
       id: `wing_${side}`, parent: torso.part, z: 1, pivot: [torso.cx + sign(side) * (joint[0] - torso.cx), joint[1]], limits: [-45, 45],
-      stage: 'features', svg: ink.mass(wing, material) + lines, rims: [wing],
+      stage: 'features', svg: ink.mass(wing, material, { far: kind === 'bat' && ink.look.outer === 0 }) + lines, rims: [wing],
     });
   }
 }

@@ -15,14 +15,15 @@ export function addBrows(figure: Figure): void {
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
   const [inner, outer] = LIFT[brief.mood];
   const half = Math.max(head.eyeWidth * 0.36, head.rx * 0.085);
-  for (const side of SIDES) {
+  const single = brief.features.has('one_eye');
+  for (const side of SIDES.slice(single ? 1 : 0)) {
     const s = sign(side);
-    const x = head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
+    const x = single ? head.cx : head.cx + s * (head.eyeDx + head.eyeWidth * 0.04);
     const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
     const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
     const token = figure.darkFace ? 'body_light' : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : 'body_line';
-    figure.parts.push({ id: `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
+    figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
   }
 }
 

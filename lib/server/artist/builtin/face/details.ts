@@ -1,14 +1,17 @@
 import type { Figure } from '../figure';
 import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import type { Path } from '../shape/path';
+import type { GarmentId } from '../words/outfits';
 
 /** Adds the traits that lie over a face: moustache, beard, eye patch, monocle. */
 export function addDetails(figure: Figure): void {
   const { brief } = figure;
+  // Named as a thing to wear, it is drawn with the clothes.
+  const wears = (item: GarmentId): boolean => brief.wear.some((wear) => wear.item === item);
   if (brief.features.has('beard')) add(figure, 'beard', 37, beard(figure));
   if (brief.features.has('moustache')) add(figure, 'moustache', 43, moustache(figure));
-  if (brief.features.has('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
-  if (brief.features.has('monocle')) add(figure, 'monocle', 50, monocle(figure));
+  if (brief.features.has('eye_patch') && !wears('eye_patch')) add(figure, 'eye_patch', 50, eyePatch(figure));
+  if (brief.features.has('monocle') && !wears('monocle')) add(figure, 'monocle', 50, monocle(figure));
 }
 
 function add(figure: Figure, id: string, z: number, svg: string): void {
@@ -16,7 +19,7 @@ function add(figure: Figure, id: string, z: number, svg: string): void {
   figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.mouthY], limits: [-8, 8], stage: 'eyes', svg });
 }
 
-const hairOf = (figure: Figure) => figure.material('hair', figure.brief.species === 'person' ? 'hair' : 'accent');
+const hairOf = (figure: Figure) => figure.material('hair', figure.species.human ? 'hair' : 'accent');
 
 function beard(figure: Figure): string {
   const { head, ink } = figure;

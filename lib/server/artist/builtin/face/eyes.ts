@@ -1,5 +1,5 @@
 import { eyeKindOf } from '../anatomy/frame';
-import type { Figure, Side } from '../figure';
+import type { Figure } from '../figure';
 import { SIDES, sign } from '../figure';
 import { curve, ellipse } from '../shape/curve';
 import { pathData } from '../shape/path';
@@ -19,22 +19,35 @@ interface EyeBox {
 /** Height of each kind of eye against its width. */
 const TALL: Record<EyeKind, number> = { glossy: 1.24, full: 1.14, big: 1.02, dot: 1.25, screen: 1.3, pie: 1.45 };
 
-/** Adds both eyes with their states; one highlight, on the same side in both. */
+/** Adds the eyes with their states; one highlight, on the same side in all. */
 export function addEyes(figure: Figure): void {
   const { head, brief } = figure;
   const kind = eyeKindOf(figure);
-  for (const side of SIDES) {
-    const box: EyeBox = { x: head.cx + sign(side) * head.eyeDx, y: head.eyeY, rx: head.eyeWidth / 2, ry: (head.eyeWidth / 2) * TALL[kind], s: sign(side) };
-    const half = halfState(figure, side, kind, box);
-    const states = [
-      { name: 'closed', svg: closed(figure, kind, box, 1) },
-      { name: 'happy', svg: closed(figure, kind, box, -1) },
-      { name: 'wide', svg: open(figure, kind, { ...box, rx: box.rx * 1.14, ry: box.ry * 1.16 }, 0.82) },
-      { name: 'half', svg: half },
-    ];
-    const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
-    figure.parts.push({ id: `eye_${side}`, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'eyes', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
-  }
+  const boxAt = (x: number, y: number, s: 1 | -1): EyeBox => ({ x, y, rx: head.eyeWidth / 2, ry: (head.eyeWidth / 2) * TALL[kind], s });
+  if (brief.features.has('one_eye')) addEye(figure, 'eye', kind, boxAt(head.cx, head.eyeY, 1));
+  else for (const side of SIDES) addEye(figure, `eye_${side}`, kind, boxAt(head.cx + sign(side) * head.eyeDx, head.eyeY, sign(side)));
+  if (brief.features.has('three_eyes')) addEye(figure, 'eye_middle', kind, boxAt(head.cx, head.eyeY - head.eyeWidth * 1.16, 1));
+}
+
+function addEye(figure: Figure, id: string, kind: EyeKind, box: EyeBox): void {
+  const { head, brief } = figure;
+  const states = [
+    { name: 'closed', svg: closed(figure, kind, box, 1) },
+    { name: 'happy', svg: closed(figure, kind, box, -1) },
+    { name: 'wide', svg: open(figure, kind, { ...box, rx: box.rx * 1.14, ry: box.ry * 1.16 }, 0.82) },
+    { name: 'half', svg: halfState(figure, id, kind, box) },
+    { name: 'wink', svg: wink(figure, kind, box) },
+  ];
+  const rest = brief.mood === 'sleepy' || brief.mood === 'cool' ? { defaultState: 'half' } : {};
+  figure.parts.push({ id, parent: head.part, z: 44, pivot: [box.x, box.y], limits: null, stage: 'eyes', svg: open(figure, kind, box, 1) + lashes(figure, box), states, ...rest });
+}
+
+/** A lid pressed shut: two lines that meet at the outer corner's opposite, as in a wink. */
+function wink(figure: Figure, kind: EyeKind, { x, y, rx, ry, s }: EyeBox): string {
+  const reach = kind === 'dot' ? 1.4 : 0.92;
+  const token = kind === 'screen' ? 'iris' : darkOnFace(figure);
+  const lid = curve([[x + s * rx * reach, y - ry * 0.34], [x - s * rx * reach * 0.8, y + ry * 0.1, 0.8], [x + s * rx * reach, y + ry * 0.5]]);
+  return figure.ink.stroke(lid, token, Math.max(6, rx * (kind === 'big' ? 0.24 : 0.38)));
 }
 
 function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string {
@@ -56,22 +69,29 @@ function open(figure: Figure, kind: EyeKind, box: EyeBox, pupil: number): string
       const white = ellipse(x, y, rx, ry);
       const [ix, iy, ir] = [x - s * rx * (kind === 'big' ? 0.06 : 0.1), y + ry * 0.04, rx * 0.72 * pupil];
       return ink.area(white, 'sclera') + ink.stroke(white, 'eye', Math.max(4.5, ink.look.inner))
-        + ink.area(ellipse(ix, iy, ir, ir * 1.06), 'iris') + ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
+        + ink.area(ellipse(ix, iy, ir, ir * 1.06), ink.look.rich ? 'iris_shade' : 'iris') + (ink.look.rich ? ink.area(ellipse(ix, iy + ir * 0.12, ir * 0.9, ir * 0.92), 'iris') + ink.area(ellipse(ix, iy + ir * 0.6, ir * 0.6, ir * 0.34), 'iris_light', 0.8) : '') + ink.area(ellipse(ix, iy, ir * 0.66, ir * 0.7), 'eye')
         + ink.area(ellipse(ix - ir * 0.32, iy - ir * 0.38, ir * 0.3, ir * 0.32), 'glint') + ink.area(ellipse(ix + ir * 0.34, iy + ir * 0.42, ir * 0.14, ir * 0.14), 'glint', 0.8);
     }
     case 'glossy': {
       const ball = ellipse(x, y, rx, ry, 0.06);
       const glow = ellipse(x, y + ry * 0.46, rx * 0.66, ry * 0.4);
-      return rimOf(figure, box) + ink.area(ball, 'eye') + ink.area(glow, 'iris', 0.5) + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
+      const depth = ink.look.rich ? richIris(figure, box) : ink.area(glow, 'iris', 0.5);
+      return rimOf(figure, box) + ink.area(ball, 'eye') + depth + glint(-0.28, -0.42, 0.36) + glint(0.34, 0.34, 0.17);
     }
     default:
       return kind satisfies never;
   }
 }
 
+/** An iris that can be seen: its ring, the light that falls through it from above, and the pupil. */
+function richIris({ ink }: Figure, { x, y, rx, ry }: EyeBox): string {
+  return ink.area(ellipse(x, y + ry * 0.1, rx * 0.84, ry * 0.82), 'iris') + ink.area(ellipse(x, y + ry * 0.56, rx * 0.6, ry * 0.32), 'iris_light', 0.85)
+    + ink.area(ellipse(x, y - ry * 0.3, rx * 0.82, ry * 0.42), 'eye', 0.5) + ink.area(ellipse(x, y + ry * 0.06, rx * 0.48, ry * 0.52), 'eye');
+}
+
 /** On a dark patch or a dim face an eye needs a paler rim to be seen. */
 function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox): string {
-  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon');
+  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger');
   return patched || dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`) : '';
 }
 
@@ -92,10 +112,10 @@ function darkOnFace(figure: Figure): string {
 }
 
 /** An open eye under a lid of the face's own material. */
-function halfState(figure: Figure, side: Side, kind: EyeKind, box: EyeBox): string {
+function halfState(figure: Figure, eye: string, kind: EyeKind, box: EyeBox): string {
   const { ink, head } = figure;
   const { x, y, rx, ry } = box;
-  const id = `lid_${side}`;
+  const id = `lid_${eye}`;
   const ball = pathData(ellipse(x, y, rx * 1.12, ry * 1.12));
   const edge = y - ry * 0.08;
   const lid: Path = [['M', x - rx * 2, y - ry * 2], ['L', x + rx * 2, y - ry * 2], ['L', x + rx * 2, edge], ['L', x - rx * 2, edge], ['Z']];

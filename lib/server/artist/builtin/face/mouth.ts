@@ -11,6 +11,9 @@ const RESTING: Record<Mood, Shape> = { cheerful: 'open', calm: 'smile', sleepy: 
 
 const SPOKEN = ['smile', 'open', 'ah', 'ee', 'oh', 'mm', 'sad', 'surprised'] as const satisfies readonly Shape[];
 
+/** Expressions beyond speech, which rich drawings bring. */
+const PLAYED = ['grin', 'smirk', 'tongue'] as const satisfies readonly Shape[];
+
 interface MouthBox {
   x: number;
   y: number;
@@ -21,11 +24,13 @@ interface MouthBox {
   token: string;
 }
 
+const BEAKS: ReadonlySet<string> = new Set(['beak', 'bill', 'toucan', 'hooked']);
+
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: Figure): void {
   const { head, species, brief } = figure;
-  const beaked = species.snout === 'beak' || species.snout === 'bill';
-  const split = species.snout === 'fox' || species.snout === 'cat' || species.snout === 'dog' || species.snout === 'bear' || species.snout === 'rabbit' || species.snout === 'mouse';
+  const beaked = BEAKS.has(species.snout ?? 'none');
+  const split = species.snout === 'fox' || species.snout === 'cat' || species.snout === 'dog' || species.snout === 'bear' || species.snout === 'rabbit' || species.snout === 'mouse' || species.snout === 'seal';
   const trunk = species.snout === 'trunk';
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0), y: head.mouthY, w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),
@@ -33,7 +38,7 @@ export function addMouth(figure: Figure): void {
     token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : split ? 'mouth_line' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
   };
   const shape = brief.features.has('tongue') ? 'tongue' : RESTING[brief.mood];
-  const states = SPOKEN.map((name) => ({ name, svg: draw(figure, name, box, beaked) }));
+  const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({ name, svg: draw(figure, name, box, beaked) }));
   figure.parts.push({ id: 'mouth', parent: head.part, z: beaked ? 41 : 40, pivot: [box.x, box.y], limits: [-15, 15], stage: 'face', svg: draw(figure, shape, box, beaked), states });
 }
 
@@ -109,15 +114,17 @@ function fangs(figure: Figure, shape: Shape, { x, y, w }: MouthBox): string {
   return [-1, 1].map((s) => figure.ink.area(blob([[x + s * w * 0.34, y + w * 0.16, 0.6], [x + s * w * 0.6, y + w * 0.14, 0.6], [x + s * w * 0.46, y + w * 0.52, 0.6]]), 'tooth')).join('');
 }
 
+/** Where a beak opens: how far below the nose, and half as wide as this. */
+const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = { bill: [10, 26], toucan: [28, 26], hooked: [16, 17] };
+
 /** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
 function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {
   const { head, ink } = figure;
   const u = head.rx / 105;
-  const bill = figure.species.snout === 'bill';
   const gape: Record<Shape, number> = { smile: 0, mm: 0, smirk: 0, sad: 0, open: 0.75, ah: 1.1, ee: 0.45, oh: 0.9, surprised: 0.9, grin: 0.5, tongue: 0.8 };
   const depth = gape[shape] * 22 * u;
-  const y = head.noseY + (bill ? 10 : 8) * u;
-  const w = (bill ? 26 : 14) * u;
+  const [drop, half] = BEAK_MOUTHS[figure.species.snout ?? 'none'] ?? [8, 14];
+  const [y, w] = [head.noseY + drop * u, half * u];
   if (depth === 0) return ink.line(curve([[box.x - w * 0.5, y + 4 * u], [box.x, y + 9 * u], [box.x + w * 0.5, y + 4 * u]]), 'nose');
   const jaw = blob([[box.x - w, y], [box.x + w, y], [box.x + w * 0.66, y + depth * 0.8 + 4 * u], [box.x, y + depth + 7 * u], [box.x - w * 0.66, y + depth * 0.8 + 4 * u]]);
   const hole = blob([[box.x - w * 0.8, y], [box.x + w * 0.8, y], [box.x + w * 0.46, y + depth * 0.75], [box.x, y + depth], [box.x - w * 0.46, y + depth * 0.75]]);

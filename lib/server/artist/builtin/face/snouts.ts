@@ -24,11 +24,16 @@ function noseSvg(figure: Figure, y: number, w: number, h: number): string {
 }
 
 /** Two puffs side by side, as cats and rabbits have. */
-function puffs(figure: Figure, y: number, w: number, h: number): string {
+const puffs = (figure: Figure, y: number, w: number, h: number): string => figure.ink.area(puffPath(figure, y, w, h), 'belly');
+
+function puffPath(figure: Figure, y: number, w: number, h: number): Path {
   const { cx } = figure.head;
-  const shape = symmetric([[cx, y - h * 0.62, 0.2], [cx + w * 0.5, y - h * 0.9], [cx + w, y - h * 0.1], [cx + w * 0.72, y + h * 0.7], [cx + w * 0.3, y + h * 0.86], [cx, y + h * 0.74]], cx);
-  return figure.ink.area(shape, 'belly');
+  return symmetric([[cx, y - h * 0.62, 0.2], [cx + w * 0.5, y - h * 0.9], [cx + w, y - h * 0.1], [cx + w * 0.72, y + h * 0.7], [cx + w * 0.3, y + h * 0.86], [cx, y + h * 0.74]], cx);
 }
+
+/** The roots of a seal's whiskers. */
+const whiskerDots = (figure: Figure): string => [-1, 1].flatMap((s) => [[24, 14], [34, 22], [36, 10]].map(([x = 0, y = 0]) =>
+  figure.ink.area(ellipse(figure.head.cx + s * x * U(figure), figure.head.noseY + y * U(figure), 2.6 * U(figure), 2.6 * U(figure)), 'belly_line'))).join('');
 
 function whiskers(figure: Figure, y: number, x: number): string {
   const { cx } = figure.head;
@@ -67,6 +72,13 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   trunk: (figure) => ({ nose: trunk(figure) }),
   beak: (figure) => ({ nose: beak(figure, 21, 19) }),
   bill: (figure) => ({ nose: bill(figure) }),
+  seal: (figure) => ({ muzzle: figure.ink.mass(puffPath(figure, figure.head.noseY + 16 * U(figure), 48 * U(figure), 27 * U(figure)), 'belly', { line: null, shade: 0.6 }) + whiskerDots(figure), nose: noseSvg(figure, figure.head.noseY - 2 * U(figure), 15 * U(figure), 18 * U(figure)) }),
+  hippo: (figure) => ({ muzzle: muzzleMass(figure, 92, 46, 30) + hippoTeeth(figure), nose: nostrils(figure, figure.head.noseY + 8 * U(figure), 34 * U(figure), 8 * U(figure), 7 * U(figure), 'belly_line') }),
+  croc: (figure) => ({ muzzle: crocJaw(figure), nose: nostrils(figure, figure.head.noseY + 4 * U(figure), 15 * U(figure), 5.6 * U(figure), 4.4 * U(figure), 'body_line') }),
+  toucan: (figure) => ({ nose: toucanBill(figure) }),
+  hooked: (figure) => ({ nose: beak(figure, 25, 27) }),
+  tube: (figure) => ({ muzzle: tube(figure) }),
+  dolphin: (figure) => ({ muzzle: figure.ink.mass(ellipse(figure.head.cx, figure.head.mouthY + 3 * U(figure), 47 * U(figure), 29 * U(figure), 0.1), 'body', { width: figure.ink.look.outer * 0.75, shade: 0.6 }) }),
 };
 
 function muzzleMass(figure: Figure, w: number, h: number, drop: number, material = 'belly'): string {
@@ -75,6 +87,42 @@ function muzzleMass(figure: Figure, w: number, h: number, drop: number, material
   const y = noseY + drop * u;
   const shape = symmetric([[cx, y - h * 0.92 * u], [cx + w * 0.56 * u, y - h * 0.8 * u], [cx + w * u, y - h * 0.02 * u], [cx + w * 0.74 * u, y + h * 0.78 * u], [cx, y + h * u]], cx);
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });
+}
+
+/** Two stubs of teeth that show below a hippo's lip. */
+function hippoTeeth(figure: Figure): string {
+  const { cx, noseY } = figure.head;
+  const u = U(figure);
+  return [-1, 1].map((s) => figure.ink.mass(ellipse(cx + s * 38 * u, noseY + 62 * u, 9 * u, 12 * u, 0.5), 'tooth', { width: figure.ink.look.inner * 0.8, shade: 0 })).join('');
+}
+
+/** A long broad jaw that comes toward us, with teeth along its edge. */
+function crocJaw(figure: Figure): string {
+  const { cx, noseY } = figure.head;
+  const u = U(figure);
+  const shape = symmetric([[cx, noseY - 26 * u], [cx + 40 * u, noseY - 20 * u], [cx + 58 * u, noseY + 10 * u], [cx + 78 * u, noseY + 44 * u], [cx + 62 * u, noseY + 78 * u], [cx, noseY + 86 * u]], cx);
+  const tooth = (x: number, y: number): Path => blob([[cx + (x - 7) * u, noseY + y * u, 0.5], [cx + (x + 7) * u, noseY + (y - 2) * u, 0.5], [cx + (x + 1) * u, noseY + (y + 15) * u, 0.6]]);
+  const teeth = [[66, 48], [50, 58]].flatMap(([x = 0, y = 0]) => [tooth(x, y), tooth(-x, y)]).map((path) => figure.ink.mass(path, 'tooth', { width: figure.ink.look.inner * 0.6, shade: 0 })).join('');
+  const lip = figure.ink.line(curve([[cx - 74 * u, noseY + 46 * u], [cx - 40 * u, noseY + 58 * u]]), 'body', figure.ink.look.inner) + figure.ink.line(curve([[cx + 74 * u, noseY + 46 * u], [cx + 40 * u, noseY + 58 * u]]), 'body', figure.ink.look.inner);
+  return figure.ink.mass(shape, 'body', { width: figure.ink.look.outer * 0.8, shade: 0.6 }) + teeth + lip;
+}
+
+/** A great bill with a dark tip. */
+function toucanBill(figure: Figure): string {
+  const { cx, noseY } = figure.head;
+  const u = U(figure);
+  const shape = symmetric([[cx, noseY - 34 * u], [cx + 34 * u, noseY - 22 * u], [cx + 42 * u, noseY + 4 * u], [cx + 28 * u, noseY + 34 * u], [cx, noseY + 48 * u, 0.3]], cx);
+  const tip = symmetric([[cx, noseY + 18 * u], [cx + 60 * u, noseY + 14 * u], [cx + 50 * u, noseY + 90 * u], [cx, noseY + 90 * u]], cx);
+  return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.8, shade: 0.8, light: true, inside: [{ path: tip, material: 'marking' }] });
+}
+
+/** A seahorse's tube, seen from the front with its round end. */
+function tube(figure: Figure): string {
+  const { cx, noseY, mouthY } = figure.head;
+  const u = U(figure);
+  const end = ellipse(cx, mouthY + 9 * u, 38 * u, 29 * u, 0.1);
+  const bridge = [-1, 1].map((s) => figure.ink.line(curve([[cx + s * 15 * u, noseY - 10 * u], [cx + s * 19 * u, noseY + 8 * u], [cx + s * 26 * u, mouthY - 8 * u]]), 'body', figure.ink.look.inner * 0.8)).join('');
+  return bridge + figure.ink.mass(end, 'belly', { width: figure.ink.look.outer * 0.75, shade: 0.6 });
 }
 
 function trunk(figure: Figure): string {

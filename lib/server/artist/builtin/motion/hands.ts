@@ -68,7 +68,7 @@ export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
     return [turn * (limb.kind === 'leg' ? LEG_SHARE : 1)];
   }
   const [x, y] = spotOf(score, limb, spot);
-  return reachTo(score, limb, [Math.round(x * 4) / 4, Math.round(y * 4) / 4], spot === 'up' || spot === 'overhead');
+  return reachTo(score, limb, [Math.round(x * 4) / 4, Math.round(y * 4) / 4], spot === 'up' || spot === 'overhead' ? 'beside' : 'seen');
 }
 
 function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {

@@ -1,7 +1,9 @@
 import type { Look } from '../look';
 import { pathData } from './path';
 import type { Path } from './path';
-import { area, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { area, bounceOf, gradientOf, hatching, lightOf, loosened, rimOf, shadeOf } from './shading';
+import { COATED, textureOf } from './texture';
+import type { Coat } from './texture';
 
 /** A marking painted inside a mass, cut at its edge: a belly, a mask, a stripe. */
 export interface Marking {
@@ -40,7 +42,7 @@ export interface Ink {
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** An ink for a look. Without lines, pale materials get a thin edge in their shade, or they would be lost on white. Ids inside its drawings count up, so one ink serves one mascot. */
-export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
+export function inkOf(look: Look, isPale: (material: string) => boolean, coat: Coat = 'smooth'): Ink {
   let ids = 0;
   const nextId = (kind: string) => {
     ids += 1;
@@ -69,7 +71,8 @@ export function inkOf(look: Look, isPale: (material: string) => boolean): Ink {
     const extras = [
       shaded ? shadeOf(path, material, depth) : '',
       light && (shaded || soft) ? lightOf(path, material) : '',
-      look.rich && !far && depth > 0 ? rimOf(path, material) : '',
+      look.rich && !far && depth > 0 ? rimOf(path, material) + bounceOf(path, material) : '',
+      look.rich && COATED.has(material) ? textureOf(path, material, coat) : '',
       look.sketch && !far && depth > 0 ? hatching(path, lineToken(material)) : '',
       ...inside.map(marking),
       cast ? area(cast, 'ground', 0.16) : '',

@@ -29,6 +29,13 @@ export function rimOf(path: Path, material: string): string {
   return `<path d="${pathData(shift(path, 5, 6))}" fill="none" stroke="$${material}_light" stroke-width="6" stroke-opacity="0.55"/>`;
 }
 
+/** Light thrown back from the ground along the lower right edge, for rich drawings. */
+export function bounceOf(path: Path, material: string): string {
+  const { width, height } = boxOf(path);
+  if (Math.min(width, height) < 40) return '';
+  return `<path d="${pathData(shift(path, -7, -8))}" fill="none" stroke="$${material}_light" stroke-width="4" stroke-opacity="0.4"/>`;
+}
+
 /** A paint that rolls from light to shade; `markup` defines it. */
 export function gradientOf(id: string, material: string, far: boolean): { markup: string; paint: string } {
   const [top, middle] = far ? [material, `${material}_shade`] : [`${material}_light`, material];

@@ -1,8 +1,14 @@
+import { BIRDS } from './birds';
+import { LEGENDS } from './legends';
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
+import { REPTILES } from './reptiles';
+import { SEA } from './sea';
+import { SMALL } from './small';
 import type { Species } from './species';
+import { WILD } from './wild';
 
-const ALL = { ...MAMMALS, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS };
 
 export type SpeciesId = keyof typeof ALL;
 

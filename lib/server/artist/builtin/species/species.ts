@@ -1,11 +1,12 @@
 import type { Archetype } from '@/lib/core/spec/schema';
-import type { BodyShape } from '../words/face';
+import type { BodyShape, Feature } from '../words/face';
+import type { GarmentId } from '../words/outfits';
 
-export type EarKind = 'pointed' | 'cat' | 'round' | 'big_round' | 'long' | 'floppy' | 'pig' | 'koala' | 'side' | 'fan' | 'leaf' | 'horse' | 'tuft' | 'none';
-export type HeadKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'frog' | 'robot' | 'person' | 'dragon' | 'alien' | 'long' | 'round';
-export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'button' | 'none';
-export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'none';
-export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks';
+export type EarKind = 'pointed' | 'cat' | 'round' | 'big_round' | 'long' | 'floppy' | 'small' | 'bat' | 'pig' | 'koala' | 'side' | 'fan' | 'leaf' | 'horse' | 'tuft' | 'none';
+export type HeadKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'frog' | 'robot' | 'person' | 'dragon' | 'alien' | 'long' | 'hippo' | 'round';
+export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'dolphin' | 'seal' | 'tube' | 'hippo' | 'croc' | 'toucan' | 'hooked' | 'button' | 'none';
+export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'paddle' | 'otter' | 'skunk' | 'none';
+export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks' | 'spout' | 'prickles' | 'beetle_horn' | 'spines' | 'gills' | 'ossicones' | 'nose_horn' | 'brow_horns' | 'frill' | 'plates' | 'humps' | 'comb' | 'pouch' | 'peacock_fan' | 'turkey_fan' | 'flame_fan' | 'flame_crest' | 'moose_antlers' | 'curled_horns' | 'sloth' | 'badger' | 'smooth_head' | 'fairy_wings' | 'fish_tail' | 'elf_ears';
 
 /** Which of a species' colours is which; all hex. */
 export interface SpeciesColors {
@@ -15,11 +16,15 @@ export interface SpeciesColors {
   nose?: string;
   iris?: string;
   inner?: string;
+  /** Stripes, spots and the like; the accent unless told. */
+  marked?: string;
 }
 
 /** What makes a subject recognisable, as choices that the anatomy knows how to draw. */
 export interface Species {
   title: string;
+  /** Words, and pairs joined by `_`, that name it, in several languages where one word is enough. */
+  words?: string;
   archetype: Archetype;
   colors: SpeciesColors;
   /** Which drawing of a blob, winged creature or object; bipeds and quadrupeds are told apart by the fields below. */
@@ -35,9 +40,19 @@ export interface Species {
   darkLimbs?: boolean;
   extras?: readonly ExtraKind[];
   shape?: Partial<BodyShape>;
+  /** The head in the belly's colour, as an eagle's. */
+  paleHead?: boolean;
+  /** Drawn as people are: skin, hair, shirt, trousers and shoes. */
+  human?: boolean;
+  /** Things that come with the species, where the words name nothing better for the same place. */
+  wears?: readonly GarmentId[];
+  /** How long the neck of a body on four legs is, in pixels. */
+  neck?: number;
   /** Head width against its height. */
   wide?: number;
   eyes?: 'glossy' | 'full' | 'dot' | 'screen' | 'big';
+  /** Traits of face and coat that come with the species, such as a shark's teeth. */
+  features?: readonly Feature[];
   /** First names that suit it. */
   names: readonly [string, ...string[]];
 }

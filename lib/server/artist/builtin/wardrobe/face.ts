@@ -9,7 +9,19 @@ function onEyes(figure: Figure, id: string, svg: string, rims: Path[] = []): voi
   figure.parts.push({ id, parent: head.part, z: 57, pivot: [head.cx, head.eyeY], limits: [-12, 12], stage: 'clothes', svg, rims });
 }
 
-const lensSize = ({ head }: Figure) => Math.min(head.eyeDx * 0.92, Math.max(head.eyeWidth * 0.9, head.rx * 0.24));
+/** One eye in the middle has one lens. */
+const isOneEyed = ({ head }: Figure) => head.eyeDx < head.eyeWidth * 0.3;
+
+const lensSize = (figure: Figure) => {
+  const { head } = figure;
+  return isOneEyed(figure) ? head.eyeWidth * 0.78 : Math.min(head.eyeDx * 0.92, Math.max(head.eyeWidth * 0.9, head.rx * 0.24));
+};
+
+/** Each lens once. */
+const sidesOf = (figure: Figure): readonly (1 | -1)[] => (isOneEyed(figure) ? [1] : [1, -1]);
+
+/** How far from the middle the arms of glasses reach: to the sides of a head, not across a body that is all face. */
+const templesOf = ({ head, torso }: Figure, r: number) => Math.min(head.rx * 0.96, head.eyeDx + r * (torso.merged ? 1.5 : 2.2));
 
 const glasses: Garment = {
   colors: { glasses: '#3b3440', lens: '#dff1fb' },
@@ -19,9 +31,10 @@ const glasses: Garment = {
     const width = Math.max(6.5, ink.look.outer * 0.85);
     const lens = (s: 1 | -1) => ellipse(head.cx + s * head.eyeDx, head.eyeY, r, r * 1.04, 0.1);
     const bridge = curve([[head.cx - head.eyeDx + r, head.eyeY - r * 0.16], [head.cx, head.eyeY - r * 0.36], [head.cx + head.eyeDx - r, head.eyeY - r * 0.16]]);
-    const arm = (s: 1 | -1) => curve([[head.cx + s * (head.eyeDx + r), head.eyeY - r * 0.2], [head.cx + s * head.rx * 0.96, head.eyeY - r * 0.42]]);
-    const shine = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * head.eyeDx - r * 0.72, head.eyeY - r * 0.1], [head.cx + s * head.eyeDx - r * 0.58, head.eyeY - r * 0.46], [head.cx + s * head.eyeDx - r * 0.28, head.eyeY - r * 0.7]]), 'glint', r * 0.12)).join('');
-    onEyes(figure, 'glasses', ink.area(lens(1), 'lens', 0.22) + ink.area(lens(-1), 'lens', 0.22) + shine + [lens(1), lens(-1), bridge, arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
+    const arm = (s: 1 | -1) => curve([[head.cx + s * (head.eyeDx + r), head.eyeY - r * 0.2], [head.cx + s * templesOf(figure, r), head.eyeY - r * 0.42]]);
+    const sides = sidesOf(figure);
+    const shine = sides.map((s) => ink.stroke(curve([[head.cx + s * head.eyeDx - r * 0.72, head.eyeY - r * 0.1], [head.cx + s * head.eyeDx - r * 0.58, head.eyeY - r * 0.46], [head.cx + s * head.eyeDx - r * 0.28, head.eyeY - r * 0.7]]), 'glint', r * 0.12)).join('');
+    onEyes(figure, 'glasses', sides.map((s) => ink.area(lens(s), 'lens', 0.22)).join('') + shine + [...sides.map(lens), ...(sides.length > 1 ? [bridge] : []), arm(1), arm(-1)].map((path) => ink.stroke(path, 'glasses', width)).join(''));
   },
 };
 
@@ -32,10 +45,11 @@ const sunglasses: Garment = {
     const r = lensSize(figure) * 1.1;
     const [x, y] = [head.cx + head.eyeDx, head.eyeY];
     const right = blob([[x - r * 0.98, y - r * 0.62, 0.4], [x, y - r * 0.74], [x + r * 1.1, y - r * 0.7, 0.4], [x + r * 0.96, y + r * 0.3], [x + r * 0.2, y + r * 0.8], [x - r * 0.72, y + r * 0.44]]);
-    const lenses = [right, mirror(right, head.cx)];
-    const shine = [head.cx - head.eyeDx, x].map((cx) => ink.stroke(curve([[cx - r * 0.5, y + r * 0.1], [cx - r * 0.16, y - r * 0.42]]), 'glint', r * 0.13)).join('');
+    const alone = isOneEyed(figure);
+    const lenses = alone ? [right] : [right, mirror(right, head.cx)];
+    const shine = (alone ? [x] : [head.cx - head.eyeDx, x]).map((cx) => ink.stroke(curve([[cx - r * 0.5, y + r * 0.1], [cx - r * 0.16, y - r * 0.42]]), 'glint', r * 0.13)).join('');
     const bridge = curve([[head.cx - head.eyeDx * 0.4, y - r * 0.5], [head.cx + head.eyeDx * 0.4, y - r * 0.5]]);
-    const arms = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * (head.eyeDx + r), y - r * 0.5], [head.cx + s * head.rx * 0.97, y - r * 0.6]]), 'sunglasses', 8)).join('');
+    const arms = [1, -1].map((s) => ink.stroke(curve([[head.cx + s * (head.eyeDx + r), y - r * 0.5], [head.cx + s * templesOf(figure, r), y - r * 0.6]]), 'sunglasses', 8)).join('');
     onEyes(figure, 'glasses', arms + ink.stroke(bridge, 'sunglasses', 9) + lenses.map((path) => ink.mass(path, 'sunglasses', { shade: 0 })).join('') + shine);
   },
 };

@@ -1,18 +1,34 @@
 import type { Figure } from '../figure';
 import type { GarmentId } from '../words/outfits';
-import { FACE_GARMENTS } from './face';
 import type { Garment } from './garment';
+import { BACKS } from './backs';
+import { CAPS } from './caps';
+import { COATS } from './coats';
+import { FACE_GARMENTS } from './face';
+import { HAIR_BANDS } from './hair-bands';
 import { HEAD_GARMENTS } from './head';
 import { HELMETS } from './helmets';
-import { PROPS, sideOf } from './props';
+import { MASKS } from './masks';
+import { PLAYTHINGS } from './playthings';
+import { PROPS as HAND_TOOLS } from './props';
+import { TOOLS } from './tools';
 import { TRUNK_GARMENTS } from './trunk';
+import { WAIST_GARMENTS } from './waist';
+import { cover } from './covers';
+import { sideOf } from './held';
+
+/** Things to hold. */
+const PROPS = { ...HAND_TOOLS, ...PLAYTHINGS, ...TOOLS };
 
 /** Everything that can be worn or held. */
-export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENTS, ...HEAD_GARMENTS, ...HELMETS, ...FACE_GARMENTS, ...PROPS };
+export const WARDROBE: Readonly<Record<GarmentId, Garment>> = { ...TRUNK_GARMENTS, ...HEAD_GARMENTS, ...HELMETS, ...FACE_GARMENTS, ...CAPS, ...HAIR_BANDS, ...MASKS, ...COATS, ...WAIST_GARMENTS, ...BACKS, ...PROPS };
 
 /** Dresses a figure in what its brief names. */
 export function dress(figure: Figure): void {
-  for (const { item } of figure.brief.wear) WARDROBE[item].draw(figure);
+  for (const { item } of figure.brief.wear) {
+    cover(figure, item);
+    WARDROBE[item].draw(figure);
+  }
 }
 
 /** Which hands have something to carry. */

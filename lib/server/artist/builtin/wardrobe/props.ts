@@ -1,39 +1,6 @@
-import type { Figure, Side } from '../figure';
-import { sign } from '../figure';
 import { blob, box, curve, ellipse, rounded } from '../shape/curve';
-import { limb } from '../shape/limb';
-import type { Path, Point } from '../shape/path';
-import type { Garment } from './garment';
+import { held, rod } from './held';
 import { heartPath, starPath } from './trunk';
-
-interface Grip {
-  x: number;
-  y: number;
-  /** Pixels for one unit of the usual figure. */
-  u: number;
-  s: 1 | -1;
-}
-
-type Sketch = (figure: Figure, grip: Grip) => { svg: string; rims: Path[] };
-
-/** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
-export const sideOf = (item: string): Side => (item === 'shield' || item === 'flag' ? 'right' : 'left');
-
-/** A prop in a hand, drawn about the grip; without hands it stands on the ground beside the figure. */
-function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sketch): Garment {
-  return {
-    colors,
-    draw: (figure) => {
-      const side = sideOf(id);
-      const s = sign(side);
-      const arm = figure.arms?.[side];
-      const u = figure.unit;
-      const grip: Grip = arm ? { x: arm.hand[0], y: arm.hand[1], u, s } : { x: Math.min(440, Math.max(72, figure.torso.cx + s * (figure.torso.waist + 56 * u))), y: 420, u, s };
-      const { svg, rims } = sketch(figure, grip);
-      figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg, rims });
-    },
-  };
-}
 
 const coffeeCup = held('coffee_cup', { coffee_cup: '#fffaf0', sleeve: '#c8864a', steam: '#c9c3d3' }, (figure, { x, y, u }) => {
   const { ink } = figure;
@@ -44,8 +11,6 @@ const coffeeCup = held('coffee_cup', { coffee_cup: '#fffaf0', sleeve: '#c8864a',
   const steam = [-9, 9].map((dx) => ink.stroke(curve([[x + dx * u, cy - 56 * u], [x + (dx + 6) * u, cy - 66 * u], [x + (dx - 3) * u, cy - 76 * u], [x + (dx + 4) * u, cy - 88 * u]]), 'steam', 5.5)).join('');
   return { svg: steam + ink.mass(cup, 'coffee_cup', { inside: [{ path: sleeve, material: 'sleeve' }] }) + ink.mass(lid, 'sleeve', { shade: 0.4 }), rims: [cup, lid] };
 });
-
-const rod = (figure: Figure, from: Point, to: Point, width: number, material: string): string => figure.ink.mass(limb([from, to], width, width).fill, material, { shade: 0.3 });
 
 const wand = held('wand', { wand: '#8a5a37', sparkle: '#fbd34e' }, (figure, { x, y, u, s }) => {
   const star = starPath([x + s * 14 * u, y - 66 * u], 25 * u);

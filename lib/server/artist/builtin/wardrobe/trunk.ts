@@ -6,7 +6,7 @@ import { pathData } from '../shape/path';
 import type { Garment } from './garment';
 
 /** Cuts a drawing at the trunk's outline. */
-function onTrunk(figure: Figure, id: string, svg: string): string {
+export function onTrunk(figure: Figure, id: string, svg: string): string {
   return `<defs><clipPath id="trunk_${id}"><path d="${pathData(figure.torso.path)}"/></clipPath></defs><g clip-path="url(#trunk_${id})">${svg}</g>`;
 }
 
@@ -38,7 +38,7 @@ const apron: Garment = {
 };
 
 /** A ring around the neck as clothes have at the collar. */
-function collarY(figure: Figure): number {
+export function collarY(figure: Figure): number {
   return figure.torso.merged ? figure.torso.neckY : figure.torso.neckY + (figure.torso.waistY - figure.torso.neckY) * 0.02;
 }
 
@@ -170,6 +170,10 @@ const hoodie: Garment = {
     const w = torso.neck;
     const hood = symmetric([[cx, y - 24 * unit], [cx + w * 0.9, y - 24 * unit], [cx + w * 1.34, y - 2 * unit], [cx + w * 0.9, y + 18 * unit], [cx + w * 0.3, y + 30 * unit], [cx, y + 34 * unit]], cx);
     const cord = (s: 1 | -1) => curve([[cx + s * w * 0.3, y + 22 * unit], [cx + s * w * 0.34, y + 40 * unit], [cx + s * w * 0.3, y + 56 * unit]]);
+    if (torso.merged) {
+      figure.parts.push({ id: 'hoodie', parent: torso.part, z: 24, pivot: [cx, y], limits: null, stage: 'clothes', svg: [cord(1), cord(-1)].map((path) => ink.stroke(path, 'glint', 6 * unit)).join('') });
+      return;
+    }
     const pocket: Node[] = [[cx - w * 0.72, hemY - 18 * unit, 0.5], [cx - w * 0.44, hemY - 54 * unit, 0.5], [cx + w * 0.44, hemY - 54 * unit, 0.5], [cx + w * 0.72, hemY - 18 * unit, 0.5]];
     figure.parts.push({ id: 'hoodie', parent: torso.part, z: 24, pivot: [cx, y], limits: null, stage: 'clothes', svg: ink.mass(blob(pocket), 'hoodie', { width: ink.look.inner, shade: 0.4 }) + [cord(1), cord(-1)].map((path) => ink.stroke(path, 'glint', 6 * unit)).join('') + ink.mass(hood, 'hoodie', { shade: 0.5 }) });
   },

@@ -17,7 +17,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
 };
 
 /** A trait of face or pattern that a word asks for. */
-export type Feature = 'freckles' | 'fangs' | 'moustache' | 'blush' | 'big_eyes' | 'small_eyes' | 'lashes' | 'tongue' | 'buck_teeth' | 'beard' | 'spots' | 'stripes' | 'eye_patch' | 'monocle' | 'horn' | 'antenna' | 'wings' | 'fluffy';
+export type Feature = 'freckles' | 'fangs' | 'moustache' | 'blush' | 'big_eyes' | 'small_eyes' | 'lashes' | 'tongue' | 'buck_teeth' | 'beard' | 'spots' | 'stripes' | 'eye_patch' | 'monocle' | 'horn' | 'antenna' | 'wings' | 'fluffy' | 'one_eye' | 'three_eyes';
 
 /** Phrases that ask for a feature; tried on the whole prompt. */
 export const FEATURES: readonly (readonly [RegExp, Feature])[] = [
@@ -25,7 +25,7 @@ export const FEATURES: readonly (readonly [RegExp, Feature])[] = [
   [/\b(big|large|huge|wide|giant|round|doe)[- ](\w+[- ])?eye(s|d)?\b|\bwide-eyed/, 'big_eyes'], [/\b(small|tiny|little|beady|dot)[- ](\w+[- ])?eye(s|d)?\b/, 'small_eyes'],
   [/\b(eye)?lashes\b|\bgirly\b|\bfeminine\b/, 'lashes'], [/\btongue out\b|\blicking\b/, 'tongue'], [/\bbuck.?te(e|o)th\b/, 'buck_teeth'], [/\bbeard(ed)?\b/, 'beard'],
   [/\bspot(s|ted|ty)\b|\bdots?\b|\bdotted\b|\bpolka\b|\bspeckled\b/, 'spots'], [/\bstrip(e|ed|es|y)\b|\btabby\b/, 'stripes'],
-  [/\beye.?patch\b|\bpirate\b/, 'eye_patch'], [/\bmonocle\b/, 'monocle'], [/\bhorned\b|\bhorns?\b/, 'horn'], [/\bantenn(a|ae|as)\b/, 'antenna'], [/\bwings?\b|\bwinged\b/, 'wings'], [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
+  [/\beye.?patch\b|\bpirate\b/, 'eye_patch'], [/\bmonocle\b/, 'monocle'], [/\bhorned\b|\bhorns?\b/, 'horn'], [/\bantenn(a|ae|as)\b/, 'antenna'], [/\bwings?\b|\bwinged\b/, 'wings'], [/\b(one|single)[- ]eyed?\b|\bcyclops\b/, 'one_eye'], [/\bthree[- ]eye/, 'three_eyes'], [/\bfluffy\b|\bfuzzy\b|\bfurry\b|\bshaggy\b/, 'fluffy'],
 ];
 
 /** How a body word changes proportions: factors of body width, height of the legs, head and whole. */

@@ -1,12 +1,13 @@
 import type { GarmentId } from './outfits';
 
 /** Where a garment or prop goes; a mascot wears one thing at each place. */
-export type Place = 'head' | 'eyes' | 'neck' | 'chest' | 'trunk' | 'back' | 'hands' | 'feet' | 'held' | 'held_too' | 'ears';
+export type Place = 'head' | 'eyes' | 'neck' | 'chest' | 'trunk' | 'back' | 'hands' | 'feet' | 'held' | 'held_too' | 'ears' | 'waist' | 'nose';
 
 const PLACES: Readonly<Record<GarmentId, Place>> = {
   apron: 'chest', chef_hat: 'head', cap: 'head', beanie: 'head', top_hat: 'head', wizard_hat: 'head', party_hat: 'head', hard_hat: 'head', crown: 'head', straw_hat: 'head', pirate_hat: 'head', santa_hat: 'head', beret: 'head', fire_helmet: 'head', detective_hat: 'head', knight_helmet: 'head', space_helmet: 'head', bow: 'head', flower: 'head', halo: 'head', headphones: 'ears',
   glasses: 'eyes', sunglasses: 'eyes', scarf: 'neck', bow_tie: 'neck', tie: 'neck', medal: 'neck', stethoscope: 'neck', cape: 'back', backpack: 'back', hoodie: 'trunk', shirt: 'trunk', space_suit: 'trunk', gloves: 'hands', boots: 'feet',
   coffee_cup: 'held', laptop: 'held', book: 'held', wand: 'held', magnifier: 'held', sword: 'held', paintbrush: 'held', heart: 'held', star: 'held', balloon: 'held', wrench: 'held', whisk: 'held', phone: 'held', pencil: 'held', gift: 'held', carrot: 'held', leaf: 'held', microphone: 'held', shield: 'held_too', flag: 'held_too',
+  graduation_cap: 'head', police_cap: 'head', cowboy_hat: 'head', viking_helmet: 'head', flower_crown: 'head', witch_hat: 'head', headband: 'head', ninja_band: 'head', antlers: 'head', elf_hat: 'head', sailor_hat: 'head', bandana: 'head', earmuffs: 'ears', bunny_ears: 'head', superhero_mask: 'eyes', eye_patch: 'eyes', monocle: 'eyes', clown_nose: 'nose', lei: 'neck', necklace: 'neck', sheriff_badge: 'chest', lab_coat: 'trunk', suit: 'trunk', armor: 'trunk', bee_costume: 'trunk', tool_belt: 'waist', tutu: 'waist', swim_ring: 'waist', life_vest: 'chest', angel_wings: 'back', fairy_wings: 'back', bat_wings: 'back', jetpack: 'back', mittens: 'hands', skates: 'feet', umbrella: 'held_too', lantern: 'held_too', pumpkin: 'held', candy_cane: 'held', football: 'held', basketball: 'held', guitar: 'held_too', camera: 'held', shopping_bag: 'held', hammer: 'held', ice_cream: 'held', trophy: 'held', map: 'held', pizza: 'held', clipboard: 'held', briefcase: 'held', beach_ball: 'held', surfboard: 'held_too', broom: 'held', flask: 'held', gamepad: 'held', racket: 'held', bouquet: 'held', snowball: 'held',
 };
 
 /** The place of a garment or prop. */

@@ -1,7 +1,8 @@
+import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
 
-/** Words, and pairs of words joined by `_`, for each subject; in several languages where one word is enough. */
-const NAMES: Readonly<Record<SpeciesId, string>> = {
+/** Words, and pairs of words joined by `_`, for subjects whose species does not bring its own; in several languages where one word is enough. */
+const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
   fox: 'fox vixen zorro renard fuchs volpe raposa', wolf: 'wolf werewolf lobo loup', cat: 'cat kitten kitty tomcat gato chat katze gatto', tiger: 'tiger tigre', lion: 'lion lioness leon lowe leone', dog: 'dog puppy pup hound corgi beagle labrador retriever perro chien hund cane dachshund poodle terrier pug', bear: 'bear grizzly teddy oso ours orso', polar_bear: 'polar_bear', panda: 'panda', red_panda: 'red_panda', rabbit: 'rabbit bunny hare conejo lapin hase kaninchen coniglio', mouse: 'mouse rat raton souris maus topo', hamster: 'hamster', squirrel: 'squirrel ardilla ecureuil eichhornchen', raccoon: 'raccoon racoon', koala: 'koala', pig: 'pig piglet piggy cerdo cochon schwein maiale boar', monkey: 'monkey ape chimp mono singe affe', deer: 'deer stag reindeer elk fawn ciervo cerf hirsch', cow: 'cow bull ox calf vaca vache kuh', sheep: 'sheep lamb ram oveja mouton schaf', horse: 'horse pony caballo cheval pferd', unicorn: 'unicorn unicornio licorne einhorn pegasus', elephant: 'elephant elefante',
   owl: 'owl buho hibou eule gufo', penguin: 'penguin pinguino pingouin pinguin', bird: 'bird sparrow robin bluebird pajaro oiseau vogel dove finch hummingbird', chick: 'chick poulet huhn', duck: 'duck duckling pato canard ente', parrot: 'parrot macaw cockatoo loro', bee: 'bee bumblebee abeja abeille biene', frog: 'frog toad rana grenouille frosch', dragon: 'dragon wyvern drache drago', dinosaur: 'dinosaur dino trex', robot: 'robot bot android droid cyborg chatbot automaton machine', alien: 'alien martian extraterrestrial ufo', person: 'person human man woman boy girl kid child guy lady someone character hero astronaut wizard witch knight pirate king queen prince princess chef viking ninja elf fairy gnome mermaid santa',
   ghost: 'ghost spirit phantom spook fantasma fantome geist gespenst', slime: 'slime blob goo jelly gloop gelatin', octopus: 'octopus pulpo poulpe oktopus', cloud: 'cloud nube nuage wolke', drop: 'drop droplet raindrop water_drop', monster: 'monster creature beast imp demon gremlin furball monstruo monstre', cup: 'cup mug teacup coffee_cup coffee_mug taza tasse', book: 'book notebook dictionary diary libro livre buch', star: 'star estrella etoile stern', heart: 'heart corazon coeur herz', cactus: 'cactus succulent saguaro', lightbulb: 'lightbulb light_bulb bulb', box: 'box parcel package crate carton block cardboard', phone: 'phone smartphone cellphone mobile',
@@ -15,8 +16,12 @@ const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
   (Object.entries(table) as [SpeciesId, string][]).flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const));
 
-/** Subject word → species. */
-export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([...pairs(NAMES), ...pairs(STAND_INS)]);
+const OWN = pairs(Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))));
+
+/** Subject word → species; a species' own words come before those it stands in for. */
+export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([...pairs(STAND_INS), ...pairs(NAMES), ...OWN]);
+
+const drawn = new Set([...pairs(NAMES), ...OWN].map(([word]) => word));
 
 /** Subject words whose species only stands in for them. */
-export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word));
+export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word).filter((word) => !drawn.has(word)));

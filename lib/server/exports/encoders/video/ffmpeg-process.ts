@@ -2,7 +2,6 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { FilmRefused, type ClipInfo, type FrameEncoder } from '../types';
-import { scratchFile } from './scratch';
 import type { VideoSettings } from './settings';
 
 type Process = ChildProcessByStdio<Writable, null, Readable>;
@@ -12,16 +11,12 @@ export const startFfmpeg = (settings: VideoSettings, info: ClipInfo): Promise<Fr
 
 /** `startFfmpeg` with the program of this name or path. */
 export async function startProcess(program: string, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder | null> {
-  const scratch = await scratchFile(settings.container);
-  const process: Process = spawn(program, argumentsOf(settings, info, scratch.path), { stdio: ['pipe', 'ignore', 'pipe'] });
+  const process: Process = spawn(program, argumentsOf(settings, info), { stdio: ['pipe', 'ignore', 'pipe'] });
   const started = await new Promise<boolean>((resolve) => {
     process.once('spawn', () => resolve(true));
     process.once('error', () => resolve(false));
   });
-  if (!started) {
-    await scratch.remove();
-    return null;
-  }
+  if (!started) return null;
   let said = '';
   process.stderr.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-2000); });
   // A process that ends early breaks the pipe: its exit code says so below.
@@ -31,43 +26,35 @@ export async function startProcess(program: string, settings: VideoSettings, inf
   return {
     async frame(pixels, ticks) {
       for (let shown = 0; shown < ticks && !process.stdin.destroyed; shown += 1) {
-        if (!process.stdin.write(pixels)) await Promise.race([drained(process.stdin), exit]);
+        await Promise.race([written(process.stdin, pixels), exit]);
       }
     },
     async finish() {
       process.stdin.end();
-      if ((await exit) === 0) return scratch.take();
-      await scratch.remove();
+      if ((await exit) === 0) return;
       if (/unknown encoder/i.test(said)) throw new FilmRefused(`The ffmpeg on this server has no ${settings.encoder} encoder: install the optional package node-av, or another ffmpeg.`);
       throw new Error(`The video could not be encoded: ${said.trim() || 'ffmpeg ended early'}`);
     },
     async abandon() {
       process.kill('SIGKILL');
       await exit;
-      await scratch.remove();
     },
   };
 }
 
-/** Resolves when a stream takes more, or never will again. */
-function drained(stream: Writable): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      stream.off('drain', done).off('close', done);
-      resolve();
-    };
-    stream.on('drain', done).on('close', done);
-  });
+/** Resolves when the stream holds nothing of these bytes any more, whether they were taken or never will be. */
+function written(stream: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve) => { stream.write(bytes, () => resolve()); });
 }
 
 const pairs = (options: Record<string, string>) => Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
 
-function argumentsOf(settings: VideoSettings, info: ClipInfo, path: string): string[] {
+function argumentsOf(settings: VideoSettings, info: ClipInfo): string[] {
   return [
     '-v', 'error', '-y',
     '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${info.width}x${info.height}`, '-r', String(info.fps), '-i', '-',
     '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-c:v', settings.encoder, '-pix_fmt', settings.pixelFormat, ...pairs(settings.options),
-    '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv', ...pairs(settings.muxer),
-    path,
+    '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-color_range', 'tv', ...pairs(settings.muxer), '-f', settings.container,
+    info.path,
   ];
 }

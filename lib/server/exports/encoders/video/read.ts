@@ -1,14 +1,12 @@
-import { writeFile } from 'node:fs/promises';
 import type * as Lib from 'node-av/lib';
 import type { ClipInfo, ReadBack } from '../types';
 import { loadLibav, makePicture, type Libav } from './libav';
-import { scratchFile } from './scratch';
 import { KEYFRAME_EVERY } from './settings';
 
 /** Frames of a video that are compared. */
 const SAMPLES = 4;
-/** How much of it is decoded to reach them, in pixels: a tenth of a second of work, at any size. */
-const DECODED_PIXELS = 8_000_000;
+/** How much of it is decoded to reach them, in pixels: some hundredths of a second of work, at any size. */
+const DECODED_PIXELS = 4_000_000;
 
 /** Frames spread over the whole of a video of `count` frames of `area` pixels: each as far behind its keyframe as it lies there, or as is cheap to decode. */
 export function spreadFrames(count: number, area: number): number[] {
@@ -23,19 +21,16 @@ export function spreadFrames(count: number, area: number): number[] {
 
 type Wanted = Pick<ClipInfo, 'fps' | 'engine' | 'stopped'>;
 
-async function frames(file: Uint8Array, indices: readonly number[], { engine, stopped, fps }: Wanted): Promise<Uint8Array[] | null> {
+async function frames(path: string, indices: readonly number[], { engine, stopped, fps }: Wanted): Promise<Uint8Array[] | null> {
   const av = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
   if (!av) return null;
-  const scratch = await scratchFile('read');
   const container = new av.lib.FormatContext();
   try {
-    await writeFile(scratch.path, file);
-    av.lib.FFmpegError.throwIfError(await container.openInput(scratch.path), 'Could not open the file again');
+    av.lib.FFmpegError.throwIfError(await container.openInput(path), 'Could not open the file again');
     av.lib.FFmpegError.throwIfError(await container.findStreamInfo(null), 'Could not read the file again');
     return await new FrameReader(av, container, fps, stopped).read(indices);
   } finally {
     await container.closeInput();
-    await scratch.remove();
   }
 }
 

@@ -35,7 +35,8 @@ export const VP9: VideoSettings = {
   pixelFormat: 'yuv420p',
   container: 'webm',
   options: { deadline: 'realtime', 'cpu-used': '8', crf: '20', b: '0', 'tune-content': 'screen', 'auto-alt-ref': '0', 'lag-in-frames': '0', 'row-mt': '1', threads: '2', g: String(KEYFRAME_EVERY) },
-  muxer: {},
+  // Without it, every file gets numbers at random: the same film must give the same bytes.
+  muxer: { fflags: 'bitexact' },
 };
 
 /** VP9 with an alpha channel, which is a stream of its own of the same kind. */

@@ -1,7 +1,6 @@
 import type * as Lib from 'node-av/lib';
 import type { ClipInfo, FrameEncoder } from '../types';
 import { makePicture, type Libav } from './libav';
-import { scratchFile, type Scratch } from './scratch';
 import type { VideoSettings } from './settings';
 import { Track } from './track';
 
@@ -10,9 +9,8 @@ const SIDE_BY_SIDE_PIXELS = 1_500_000;
 
 /** A video encoder over FFmpeg's libraries: RGBA is converted to BT.709 and tagged so; it compresses one frame while the next is drawn. */
 export async function startLibav(av: Libav, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
-  const scratch = await scratchFile(settings.container);
   const container = new av.lib.FormatContext();
-  const writer = new LibavWriter(av, settings, info, scratch, container);
+  const writer = new LibavWriter(av, settings, info, container);
   try {
     await writer.open();
     return writer;
@@ -36,7 +34,7 @@ class LibavWriter implements FrameEncoder {
   /** The frame that is being compressed. */
   private busy: Promise<void> = Promise.resolve();
 
-  constructor(private readonly av: Libav, private readonly settings: VideoSettings, private readonly info: ClipInfo, private readonly scratch: Scratch, private readonly container: Lib.FormatContext) {
+  constructor(private readonly av: Libav, private readonly settings: VideoSettings, private readonly info: ClipInfo, private readonly container: Lib.FormatContext) {
     const { width, height, fps } = info;
     this.hasAlpha = settings.pixelFormat === 'yuva420p';
     if (this.hasAlpha && width * height > SIDE_BY_SIDE_PIXELS) this.again = () => this.beginAlpha();
@@ -48,7 +46,7 @@ class LibavWriter implements FrameEncoder {
 
   async open(): Promise<void> {
     const { lib, constants } = this.av;
-    this.check(this.container.allocOutputContext2(null, this.settings.container, this.scratch.path), 'Could not make the video file');
+    this.check(this.container.allocOutputContext2(null, this.settings.container, this.info.path), 'Could not make the video file');
     this.check(await this.container.openOutput(), 'Could not open the video file');
     this.colors = await Track.open(this.av, 'colors', this.settings, this.info);
     if (this.hasAlpha && !this.again) this.alpha = await Track.open(this.av, 'alpha', this.settings, this.info);
@@ -73,19 +71,17 @@ class LibavWriter implements FrameEncoder {
     this.busy.then(null, () => undefined);
   }
 
-  async finish(): Promise<Uint8Array> {
+  async finish(): Promise<void> {
     await this.busy;
     await Promise.all([this.colors?.end(this.keep('colors')), this.alpha?.end(this.keep('alpha'))]);
     await this.write();
     this.check(await this.container.writeTrailer(), 'Could not end the video file');
     await this.close();
-    return this.scratch.take();
   }
 
   async abandon(): Promise<void> {
     await this.busy.then(null, () => undefined);
     await this.close();
-    await this.scratch.remove();
   }
 
   /** Ends the colours, whose encoder gives its memory to that of the alpha. */

@@ -1,0 +1,31 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { Finding } from '@/lib/core/clip/critic';
+
+interface FindingRowProps {
+  finding: Finding;
+  /** Whether the stage stands at it. */
+  current: boolean;
+  onShow: () => void;
+}
+
+/** One finding: a click shows it on the stage. */
+export function FindingRow({ finding: { part, other, t, message, suggestion }, current, onShow }: FindingRowProps) {
+  return (
+    <button
+      type="button" aria-current={current || undefined} onClick={onShow}
+      className={clsx('flex w-full flex-col gap-0.5 rounded-ui px-2 py-1.5 text-left transition-colors', current ? 'bg-accent-soft' : 'hover:bg-hover')}
+    >
+      <span className="flex w-full items-baseline justify-between gap-2">
+        <span className="truncate font-medium">{[part, ...(other ? [other] : [])].map(nameOf).join(' and ')}</span>
+        <span className="shrink-0 text-small text-muted tabular-nums">{t.toFixed(2)} s</span>
+      </span>
+      <span className="text-small">{message}</span>
+      <span className="text-small text-muted">{suggestion}</span>
+    </button>
+  );
+}
+
+/** A part's id as words: `arm_left` is "Arm left". */
+const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[_-]+/g, ' ');

@@ -1,0 +1,78 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Finding } from '@/lib/core/clip/critic';
+import { Button } from '../../ui/button';
+import { useEditor, useEditorState } from '../state/context';
+import { mend } from '../state/mend';
+import { pointAt } from '../state/playing';
+import { FindingRow } from './finding-row';
+import { useFindings, whenIdle } from './use-findings';
+
+/** What a motion designer would object to in the motion on the stage: looked for only while this is open. */
+export function MotionCheck() {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section>
+      <h2>
+        <button
+          type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
+          className="flex h-7 w-full items-center gap-1.5 rounded-ui px-1 text-small font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-9"
+        >
+          <ChevronRight aria-hidden className={clsx('size-3.5 transition-transform', open && 'rotate-90')} />
+          Motion check
+        </button>
+      </h2>
+      <div id={id} hidden={!open}>{open ? <Findings /> : null}</div>
+    </section>
+  );
+}
+
+function Findings() {
+  const editor = useEditor();
+  const spec = useEditorState((state) => state.spec);
+  const motion = useEditorState((state) => state.motion);
+  const mark = useEditorState((state) => state.mark);
+  const findings = useFindings(spec, motion?.clip ?? null);
+  return (
+    <div className="flex flex-col gap-2 px-1 pt-1">
+      <p role="status" className="text-small text-muted">{motion ? summaryOf(motion.title, findings) : 'Play a motion to check it.'}</p>
+      {findings?.length ? (
+        <ol aria-label={`Findings in ${motion?.title}`} className="-mx-1 flex flex-col">
+          {findings.map((finding) => (
+            <li key={`${finding.rule} ${finding.part} ${finding.prop} ${finding.t}`}>
+              <FindingRow finding={finding} current={mark !== null && Math.abs(mark.time - finding.t) < SAME_MOMENT && partsOf(finding).join() === mark.parts.join()} onShow={() => pointAt(editor, partsOf(finding), finding.t)} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {findings?.length ? <Mend findings={findings} /> : null}
+    </div>
+  );
+}
+
+/** Moments nearer to each other than this, in seconds, are one. */
+const SAME_MOMENT = 1e-3;
+
+const partsOf = ({ part, other }: Finding): string[] => (other ? [part, other] : [part]);
+
+function summaryOf(title: string, findings: readonly Finding[] | null): string {
+  if (findings === null) return `Looking at ${title}…`;
+  if (!findings.length) return `Nothing to mend in ${title}.`;
+  return `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'} in ${title}`;
+}
+
+function Mend({ findings }: { findings: readonly Finding[] }) {
+  const editor = useEditor();
+  const [busy, setBusy] = useState(false);
+  const animation = useEditorState(({ animations, motion }) => animations.find(({ id }) => id === motion?.key) ?? null);
+  if (!animation) return <p className="text-small text-muted">Add this preset to the mascot to mend it.</p>;
+  const begin = () => {
+    setBusy(true);
+    whenIdle(() => void mend(editor, animation, findings).finally(() => setBusy(false)));
+  };
+  return <Button size="small" busy={busy} onClick={begin} className="self-start">Mend</Button>;
+}

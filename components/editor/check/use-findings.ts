@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { critique, type Finding } from '@/lib/core/clip/critic';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+interface Checked { clip: AnimationClip; parts: MascotSpec['parts']; findings: readonly Finding[] }
+
+/** What the critic finds in a clip on this rig; null until it has looked, which it does when the page has nothing else to do. */
+export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly Finding[] | null {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const { parts } = spec;
+  const known = checked?.clip === clip && checked.parts === parts ? checked.findings : null;
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- colours change nothing in how a clip moves
+  useEffect(() => (clip && !known ? whenIdle(() => setChecked({ clip, parts, findings: critique(spec, clip) })) : undefined), [clip, parts, known]);
+  return known;
+}
+
+/** Later than this, in milliseconds, it is done even on a busy page. */
+const LATEST_MS = 500;
+
+/** Does something once the page is idle, or after a moment where a browser cannot tell; gives what calls it off. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, LATEST_MS / 4);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}

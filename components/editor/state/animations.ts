@@ -1,0 +1,87 @@
+import { at } from '@/lib/client';
+import type { Animation } from '@/lib/contract/animation';
+import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { load } from '../../stage/playhead';
+import type { Editor } from './editor';
+import { stop } from './playing';
+import { presetFor } from './preset-for';
+
+/** What an animation is made from. */
+export type Recipe = { preset: PresetName; name?: string } | { clip: AnimationClip; name: string };
+
+/** How to make an animation again: as the preset it is, or else from its clip, so that nothing of it is lost. */
+export function recipeOf(spec: MascotSpec, { preset, name, clip }: Animation): Recipe {
+  if (preset && (!clip || sameMotion(clip, presetFor(spec, preset)))) return { preset, name };
+  if (!clip) throw new Error('The animation came without its clip.');
+  return { clip, name };
+}
+
+function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
+  return JSON.stringify({ ...a, name: '' }) === JSON.stringify({ ...b, name: '' });
+}
+
+/** Makes an animation on the server and lists it, last. */
+export async function create(editor: Editor, body: Recipe): Promise<Animation> {
+  const animation = await make(editor, body);
+  editor.store.setState(({ animations }) => ({ animations: [...animations, animation] }));
+  return animation;
+}
+
+/** Deletes an animation, or what stands in its place now. */
+export async function remove(editor: Editor, animation: Animation): Promise<void> {
+  const { id } = heirOf(editor, animation);
+  await drop(editor, id);
+  if (editor.store.getState().motion?.key === id) stop(editor);
+  unlist(editor, id);
+}
+
+/**
+ * Puts another animation in the place of one, in the list and on the stage: the service can only delete and make. When it
+ * refuses the new one the old one is made again, and the refusal is thrown.
+ */
+export async function replace(editor: Editor, animation: Animation, body: Recipe): Promise<void> {
+  const old = heirOf(editor, animation);
+  const way = recipeOf(editor.store.getState().spec, old);
+  await drop(editor, old.id);
+  try {
+    inherit(editor, old, await make(editor, body));
+  } catch (error) {
+    inherit(editor, old, await make(editor, way).catch((second: unknown) => {
+      unlist(editor, old.id);
+      throw new Error(`${old.name} could not be changed, and is lost: ${String(second)}`, { cause: error });
+    }));
+    throw error;
+  }
+}
+
+async function make(editor: Editor, body: Recipe): Promise<Animation> {
+  const { client, store } = editor;
+  const made = await client.call(at('POST /mascots/{id}/animations'), { params: { id: store.getState().mascot.id }, body });
+  if ('job' in made) throw new Error('A preset or a clip is made at once, without a job.');
+  if (made.clip) return made;
+  return client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: made.mascot_id, animationId: made.id } });
+}
+
+async function drop({ client, store }: Editor, animationId: string): Promise<void> {
+  await client.call(at('DELETE /mascots/{id}/animations/{animationId}'), { params: { id: store.getState().mascot.id, animationId } });
+}
+
+const unlist = (editor: Editor, id: string): void => editor.store.setState(({ animations }) => ({ animations: animations.filter((animation) => animation.id !== id) }));
+
+/** Lists the new one where the old one stood; on the stage it goes on at the same moment. */
+function inherit(editor: Editor, old: Animation, heir: Animation): void {
+  editor.heirs.set(old.id, heir);
+  editor.store.setState(({ animations }) => ({ animations: animations.map((animation) => (animation.id === old.id ? heir : animation)) }));
+  if (editor.store.getState().motion?.key !== old.id || !heir.clip) return;
+  const { time, playing, loop } = editor.playhead.getState();
+  editor.store.setState({ motion: { key: heir.id, title: heir.name, clip: heir.clip } });
+  load(editor.playhead, heir.clip);
+  editor.playhead.setState({ time: Math.min(time, heir.clip.duration), playing, loop });
+}
+
+/** What stands in the place of an animation after all that was done to it. */
+export function heirOf(editor: Editor, animation: Animation): Animation {
+  const heir = editor.heirs.get(animation.id);
+  return heir ? heirOf(editor, heir) : animation;
+}

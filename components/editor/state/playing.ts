@@ -1,0 +1,26 @@
+import { load, seek } from '../../stage/playhead';
+import type { Editor, StageMotion } from './editor';
+import { presetFor } from './preset-for';
+
+/** Plays a motion on the stage from its start. */
+export function play(editor: Editor, motion: StageMotion): void {
+  editor.store.setState({ motion, mark: null });
+  load(editor.playhead, motion.clip);
+}
+
+/** Plays the idle preset. */
+export function playIdle(editor: Editor): void {
+  play(editor, { key: 'preset:idle', title: 'Idle', clip: presetFor(editor.store.getState().spec, 'idle') });
+}
+
+/** Takes the motion off the stage: the mascot rests. */
+export function stop(editor: Editor): void {
+  editor.store.setState({ motion: null, mark: null });
+  editor.playhead.setState({ time: 0, duration: 0, playing: false });
+}
+
+/** Holds the motion at a moment, in seconds, with parts pointed out for as long as it stands there. */
+export function pointAt(editor: Editor, parts: readonly string[], seconds: number): void {
+  seek(editor.playhead, seconds);
+  editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
+}

@@ -1,0 +1,14 @@
+import { presetClip } from '@/lib/core/clip/presets';
+import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+const clips = new WeakMap<MascotSpec['parts'], Map<PresetName, AnimationClip>>();
+
+/** A preset made for this rig, in its default form; made once for each rig, whatever its colours. */
+export function presetFor(spec: MascotSpec, name: PresetName): AnimationClip {
+  const known = clips.get(spec.parts) ?? new Map<PresetName, AnimationClip>();
+  clips.set(spec.parts, known);
+  const clip = known.get(name) ?? presetClip(spec, name);
+  known.set(name, clip);
+  return clip;
+}

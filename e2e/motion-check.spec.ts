@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './support/axe';
+import { createMascot, signIn } from './support/person';
+
+/** A head that turns without anticipation, at an even speed, and does not come back to rest. */
+const STIFF = {
+  clipVersion: 1, name: 'Stiff', duration: 2, loop: false, modifiers: [],
+  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.4, v: 16, ease: 'linear' }, { t: 0.8, v: -16, ease: 'linear' }, { t: 1, v: 8, ease: 'linear' }] }],
+};
+
+test('the motion check finds what is wrong, shows it on the stage, and mends it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await createMascot(page, 'a green robot');
+  const id = page.url().split('/').at(-1) ?? '';
+  expect((await page.request.post(`/api/v1/mascots/${id}/animations`, { data: { clip: STIFF, name: 'Stiff' }, headers: { origin: new URL(page.url()).origin } })).status()).toBe(201);
+  await page.reload();
+  const check = page.getByRole('button', { name: 'Motion check' });
+  const findings = page.getByRole('list', { name: 'Findings in Stiff' }).getByRole('button');
+  const summary = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+  await test.step('a preset has nothing to mend', async () => {
+    await page.getByRole('button', { name: 'Play Wave' }).click();
+    await check.click();
+    await expect(summary('Nothing to mend in Wave.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mend' })).toHaveCount(0);
+  });
+
+  await test.step('a finding is shown on the stage with the keyboard', async () => {
+    await page.getByRole('button', { name: 'Play Stiff' }).click();
+    await expect(summary(/^\d findings in Stiff$/)).toBeVisible();
+    await findings.filter({ hasText: '0.80 s' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toHaveValue(/^0\.8/);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /, playing Stiff$/ }).locator('[data-marked]')).toHaveAttribute('data-part', 'head');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('mending is one change that can be undone', async () => {
+    const before = await findings.count();
+    await page.getByRole('button', { name: 'Mend' }).click();
+    await expect(summary('Nothing to mend in Stiff.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(findings).toHaveCount(before);
+    const { data } = await (await page.request.get(`/api/v1/mascots/${id}/animations`)).json() as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).toEqual(['Stiff']);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Figure, Side } from '../../figure';
+import { SIDES } from '../../figure';
+import type { Marking } from '../../shape/ink';
+import { mirror } from '../../shape/path';
+import type { Path, Point } from '../../shape/path';
+import { headMarkings } from '../extras';
+import { faceFrame } from '../frame';
+import { GROUND, MIDDLE } from '../layout';
+
+/** A body that carries the face itself. Sizes are half sizes in pixels. */
+export interface FaceBody {
+  outline: Path;
+  cx: number;
+  cy: number;
+  rx: number;
+  ry: number;
+  face: { cx: number; cy: number; rx: number; ry: number };
+  inside?: readonly Marking[];
+  /** Drawn over the body, under the face. */
+  over?: string;
+  /** Where a hat rests and how wide it is there, when not by the face. */
+  hat?: { y: number; width: number };
+  /** Material around the eyes, when not the body's. */
+  material?: string;
+  /** Whether it bends: a body that lies on the ground does so less. */
+  limits?: readonly [number, number];
+  parent?: string;
+  z?: number;
+}
+
+/** The size of a figure so high in pixels that it fits between the ground and the top with its hat. */
+export const fitOf = ({ brief }: Figure, height: number, hatRise: number): number =>
+  Math.min(1.12, (GROUND - 34) / (height + hatRise * 1.2)) * brief.shape.scale;
+
+/** Adds the body and tells where face and clothes go. */
+export function addFaceBody(figure: Figure, body: FaceBody): void {
+  const { outline, cx, cy, rx, ry, face } = body;
+  const material = body.material ?? 'body';
+  const frame = faceFrame(figure, { part: 'body', material, skull: outline, ...face });
+  const hat = body.hat ?? { y: cy - ry * 0.7, width: rx * 0.56 };
+  figure.head = { ...frame, hatY: hat.y, hatWidth: hat.width, crown: { cy: hat.y + face.ry * 0.58, rx: hat.width / 0.86, ry: face.ry } };
+  figure.torso = {
+    part: 'body', cx: face.cx, neckY: Math.max(face.cy + face.ry * 0.8, frame.mouthY + 40 * figure.unit), waistY: cy + ry * 0.7, hemY: cy + ry * 0.92, neck: face.rx * 0.86, waist: rx * 0.84, hem: rx * 0.8, path: outline, merged: true,
+  };
+  figure.parts.push({
+    id: 'body', parent: body.parent ?? 'root', z: body.z ?? 20, pivot: [cx, cy + ry * 0.9], limits: body.limits ?? [-20, 20], stage: 'body',
+    svg: figure.ink.mass(outline, 'body', { light: true, inside: [...(body.inside ?? []), ...headMarkings(figure)] }) + (body.over ?? ''), rims: [outline],
+  });
+}
+
+/** Right and left versions of a path about an axis. */
+export const sided = (path: Path, side: Side, cx = MIDDLE): Path => (side === 'right' ? path : mirror(path, cx));
+
+export interface PairPlan {
+  id: string;
+  /** The right one's joint and outlines. */
+  pivot: Point;
+  paths: readonly Path[];
+  material: string;
+  /** The axis between the two. */
+  cx?: number;
+  parent?: string;
+  z: number;
+  /** Degrees outward and inward. */
+  out?: number;
+  across?: number;
+  /** Where a hand would be; tells that they serve as arms. */
+  hand?: Point;
+  far?: boolean;
+  /** Lines drawn on top of the right one. */
+  lines?: readonly Path[];
+  stage?: 'limbs' | 'features';
+}
+
+/** Adds a part and its mirror image, such as fins, flippers, pincers or legs. */
+export function addPair(figure: Figure, plan: PairPlan): void {
+  const { ink } = figure;
+  const cx = plan.cx ?? MIDDLE;
+  const [out, across] = [plan.out ?? 40, plan.across ?? 20];
+  for (const side of SIDES) {
+    const paths = plan.paths.map((path) => sided(path, side, cx));
+    const at = ([x, y]: Point): Point => [side === 'right' ? x : 2 * cx - x, y];
+    const lines = (plan.lines ?? []).map((line) => ink.line(sided(line, side, cx), plan.material, ink.look.inner * 0.8)).join('');
+    const id = `${plan.id}_${side}`;
+    figure.parts.push({
+      id, parent: plan.parent ?? 'body', z: plan.z, pivot: at(plan.pivot), limits: side === 'left' ? [-across, out] : [-out, across], stage: plan.stage ?? 'limbs',
+      svg: paths.map((path) => ink.mass(path, plan.material, { shade: 0.7, far: plan.far ?? false })).join('') + lines, rims: paths,
+    });
+    if (plan.hand) addHand(figure, side, id, at(plan.hand), at(plan.pivot));
+  }
+}
+
+/** Tells where a limb without fingers holds things. */
+export function addHand(figure: Figure, side: Side, part: string, hand: Point, shoulder: Point, width = 40): void {
+  figure.anchors.push({ name: `hand_${side}`, part, at: [Math.round(hand[0]), Math.round(hand[1])] });
+  const frame = { shoulder, elbow: shoulder, hand, width: width * figure.unit, handRadius: width * 0.5 * figure.unit, handPart: part };
+  figure.arms = { ...(figure.arms ?? { left: frame, right: frame }), [side]: frame };
+}

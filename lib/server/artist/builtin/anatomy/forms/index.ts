@@ -1,0 +1,15 @@
+import type { Figure } from '../../figure';
+import { BUGS } from './bugs';
+import { CRAWLERS } from './crawlers';
+import { DRIFTERS } from './drifters';
+import { SEA_FLOOR } from './sea-floor';
+import { SEALS } from './seals';
+import { SWIMMERS } from './swimmers';
+import { WADERS } from './waders';
+import { DOMES } from './walkers';
+
+/** Builds a whole figure but its face and clothes; `hatRise` is the room above the head, in pixels. */
+export type Form = (figure: Figure, hatRise: number) => void;
+
+/** Bodies of their own, by a species' `form`. */
+export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS };

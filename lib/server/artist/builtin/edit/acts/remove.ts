@@ -1,0 +1,74 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { takeOff, wornBy } from '../../redress';
+import { namesOf } from '../drawing/families';
+import { tidied } from '../drawing/mint';
+import { branchOf } from '../drawing/place';
+import { redrawn, withDrawings, withShapes } from '../drawing/redraw';
+import { familyOf } from '../drawing/families';
+import { nothingOf, type Act } from '../outcome';
+import { partsOf, scopeOf, subjectOf, type Subject } from '../targets/find';
+import { nounWords, targetWords, type Noun } from '../targets/target';
+import { wornItem } from '../targets/worn';
+import { unbacked } from './background';
+
+/** Takes parts away with all that hangs from them, or what is painted inside a part. */
+export const remove: Act<'remove'> = (spec, { target }, { keepRig }) => {
+  const gone: Noun[] = [];
+  const warnings: string[] = [];
+  const next = target.nouns.reduce((now, noun) => {
+    const made = without(now, noun, keepRig);
+    if (typeof made === 'string') {
+      warnings.push(made);
+      return now;
+    }
+    gone.push(noun);
+    return made;
+  }, spec);
+  if (gone.length === 0) return warnings.length > 0 ? { refused: warnings.join(' ') } : nothingOf(targetWords(target));
+  return { spec: tidied(next, namesUsed(spec)), done: `removed ${targetWords({ nouns: gone, except: [] })}`, warnings };
+};
+
+/** The tokens that something was drawn with before: those that nothing needs now may go. */
+function namesUsed(spec: MascotSpec): Set<string> {
+  const text = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).join('');
+  return new Set([...namesOf(spec)].filter((name) => text.includes(`$${name}"`)));
+}
+
+function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | string {
+  const subject = subjectOf(spec);
+  const words = nounWords(noun);
+  if (noun.kind === 'region' && noun.region === 'background') return unbacked(spec) ?? 'There is no background behind this mascot to remove.';
+  if (noun.kind === 'region' && noun.region === 'clothes') return undressed(spec, keepRig);
+  const worn = noun.kind === 'garment' ? wornItem(spec, noun.item, noun.open) : null;
+  if (worn) return takeOff(spec, [worn], { keepRig }).spec;
+  const tops = noun.kind === 'region' && noun.region === 'body' ? [subject.roles.body] : partsOf(subject, noun);
+  if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head)) return `${words.charAt(0).toUpperCase()}${words.slice(1)} carries the rest of the mascot and cannot be removed.`;
+  if (tops.length > 0) return keepRig ? hidden(spec, branchOf(spec, tops)) : cutOff(spec, branchOf(spec, tops));
+  return unpainted(subject, noun) ?? `This mascot has no ${words.replace(/^the /, '')} to remove.`;
+}
+
+function undressed(spec: MascotSpec, keepRig: boolean): MascotSpec | string {
+  const worn = wornBy(spec);
+  return worn.length > 0 ? takeOff(spec, worn, { keepRig }).spec : 'This mascot wears nothing that could be taken off.';
+}
+
+function cutOff(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
+  const borders = new Set(spec.parts.map(({ id }) => id).filter((id) => id.endsWith('_border') && ids.has(id.replace(/_border$/, ''))));
+  const goes = (id: string): boolean => ids.has(id) || borders.has(id);
+  return { ...spec, parts: spec.parts.filter(({ id }) => !goes(id)), anchors: spec.anchors.filter(({ part }) => !goes(part)) };
+}
+
+function hidden(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {
+  return { ...spec, parts: spec.parts.map((part) => (ids.has(part.id) ? withDrawings(part, () => '') : part)) };
+}
+
+/** Takes what a region's own tokens paint out of its parts: cheeks, markings, a belly patch. */
+function unpainted(subject: Subject, noun: Noun): MascotSpec | null {
+  const scope = noun.kind === 'region' && ['belly', 'cheeks', 'markings', 'inner_ears', 'tongue', 'teeth', 'tail_tip', 'hair', 'horns', 'face'].includes(noun.region) ? scopeOf(subject, noun) : null;
+  const [family] = scope?.families ?? [];
+  if (!scope || !family) return null;
+  const names = namesOf(subject.spec);
+  const painted = (svg: string): string => redrawn(svg, (drawing) => withShapes(drawing, (shape) => (familyOf(shape.fill, names) === family || (shape.fill.kind === 'none' && shape.stroke && familyOf(shape.stroke.paint, names) === family) ? [] : [shape])));
+  const parts = subject.spec.parts.map((part) => (scope.ids.has(part.id) ? withDrawings(part, painted) : part));
+  return { ...subject.spec, parts };
+}

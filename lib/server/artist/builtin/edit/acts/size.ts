@@ -1,0 +1,117 @@
+import { aboutPivot, apply, multiply, type Matrix } from '@/lib/core/geometry/matrix';
+import { findRoles, type Roles } from '@/lib/core/rig/roles';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { around, boxOf } from '../drawing/forms';
+import { branchOf, carried, cascade, placed } from '../drawing/place';
+import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
+import { partsOf, subjectOf } from '../targets/find';
+import { garmentOf } from '../targets/worn';
+import { isAll, nounWords, targetWords, type Noun } from '../targets/target';
+import type { SizeChange } from '../wish';
+import { figureBox, figureIds, fitted, scaledWhole } from './fit';
+
+/** Makes the whole or parts of it bigger, longer, wider or rounder; what hangs on them goes along, joints stay closed. */
+export const size: Act<'size'> = (spec, { target, change }, options) => {
+  if (isAll(target)) return sizeAll(spec, change, options);
+  const said: Noun[] = [];
+  const next = target.nouns.reduce((now, noun) => {
+    const made = sized(now, noun, change, options);
+    if (made) said.push(noun);
+    return made ?? now;
+  }, spec);
+  if (said.length === 0) return nothingOf(targetWords(target));
+  const words = targetWords({ nouns: said, except: [] });
+  const missing = target.nouns.filter((noun) => !said.includes(noun)).map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
+  return { spec: options.keepRig ? next : fitted(spec, next), done: `made ${words} ${change.words}`, warnings: missing };
+};
+
+/** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
+export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
+  const ids = partsOf(subjectOf(spec), noun);
+  return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
+}
+
+/** Parts that sit on a face are sized about their middle, all others about where they are attached. */
+const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
+
+function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, { keepRig }: EditOptions): MascotSpec {
+  const part = spec.parts.find((each) => each.id === id);
+  if (!part) return spec;
+  const roles = findRoles(spec);
+  if (noun.kind === 'region' && (id === roles.body || noun.region === 'belly')) return resizedBody(spec, part, roles, change, keepRig);
+  const flat = noun.kind === 'region' && FLAT.has(noun.region);
+  const box = around([...branchOf(spec, [id])].map((each) => boxOf(spec.parts.find((one) => one.id === each)?.svg ?? '')));
+  const centre: [number, number] = flat && box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : part.pivot;
+  const own = matrixOf(change, part, centre, boxOf(part.svg));
+  if (keepRig) return placed(spec, new Map([[id, own]]), { keepPivots: true });
+  const chain = new Set([roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins].flatMap(({ left, right }) => [left, right]));
+  const stretches = change.kind === 'length' || change.kind === 'width';
+  const matrices = cascade(spec, id, own, (child, above) => {
+    if (!stretches) return above;
+    const along = carried(child, above);
+    return chain.has(child.id) ? multiply(along, matrixOf(change, child, child.pivot, boxOf(child.svg))) : along;
+  });
+  return placed(spec, matrices);
+}
+
+/** The matrix of a change for one part about a point: along the way it points, across it, or both. */
+function matrixOf({ kind, factor }: SizeChange, part: Part, centre: readonly [number, number], box: ReturnType<typeof boxOf>): Matrix {
+  if (kind === 'scale') return aboutPivot(centre, 0, factor, factor, 0, 0);
+  const [dx, dy] = box ? [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]] : [0, 1];
+  const degrees = Math.hypot(dx, dy) < 2 ? 90 : (Math.atan2(dy, dx) * 180) / Math.PI;
+  const [along, across] = kind === 'length' ? [factor, 1] : kind === 'width' ? [1, factor] : [Math.sqrt(factor) * 0.98, factor];
+  const there = aboutPivot(centre, degrees, 1, 1, 0, 0);
+  const back = aboutPivot(centre, -degrees, 1, 1, 0, 0);
+  return multiply(there, multiply(aboutPivot(centre, 0, along, across, 0, 0), back));
+}
+
+/** The trunk changes its shape, clothes on it go along, and limbs, head and tail move with where they are attached. */
+function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind, factor }: SizeChange, keepRig: boolean): MascotSpec {
+  const box = boxOf(body.svg);
+  const centre: [number, number] = [box ? (box.left + box.right) / 2 : body.pivot[0], box && roles.head ? box.bottom : body.pivot[1]];
+  const [sx, sy] = kind === 'scale' ? [factor, factor] : kind === 'length' ? [1, factor] : kind === 'width' ? [factor, 1] : [factor, 1.02];
+  const own = aboutPivot(centre, 0, sx, sy, 0, 0);
+  const isFace = roles.head === null;
+  if (keepRig) return placed(spec, new Map([[body.id, own]]), { keepPivots: true });
+  const matrices = cascade(spec, body.id, own, (child, above) => (isDeep(child, body, roles) ? above : isFace && roles.face.includes(child.id) && kind === 'scale' ? above : carried(child, above)));
+  // Legs stand beside the trunk in the tree: their hips move out with it.
+  for (const leg of [roles.legs, roles.frontLegs].flatMap(({ left, right }) => [left, right])) {
+    const part = spec.parts.find(({ id }) => id === leg);
+    if (!part || matrices.has(part.id)) continue;
+    const [x] = apply(own, ...part.pivot);
+    for (const id of branchOf(spec, [part.id])) matrices.set(id, [1, 0, 0, 1, x - part.pivot[0], 0]);
+  }
+  return placed(spec, matrices);
+}
+
+/** Whether a part is worn on the trunk itself. */
+function isDeep(child: Part, body: Part, roles: Roles): boolean {
+  const limbs = [roles.arms, roles.legs, roles.wings, roles.ears].some(({ left, right }) => left === child.id || right === child.id);
+  return child.parent === body.id && !limbs && child.id !== roles.head && (garmentOf(child.id) !== null || /border$|belly/.test(child.id));
+}
+
+const LEGS: Noun = { kind: 'region', region: 'legs', side: null };
+const BODY: Noun = { kind: 'region', region: 'body', side: null };
+
+function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Outcome {
+  if (options.keepRig) return { refused: 'A variant keeps its size, so that every animation fits it.' };
+  if (change.kind !== 'scale') return { spec: fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
+  const box = figureBox(spec, figureIds(spec, findRoles(spec)));
+  if (!box) return { refused: 'This mascot draws nothing that could grow.' };
+  const free = Math.min(spec.canvas.width / (box.right - box.left), (box.bottom - spec.canvas.height * 0.01) / (box.bottom - box.top)) * 0.985;
+  const factor = Math.min(change.factor, free);
+  if (change.factor > 1 && factor < 1.02) return { refused: 'The mascot already fills its canvas and cannot get bigger; its parts can, such as "make the head bigger".' };
+  return { spec: fitted(spec, scaledWhole(spec, factor)), done: `made the whole mascot ${change.words}` };
+}
+
+/** Taller and shorter are in the legs, or in the trunk of what has none; wider is in the trunk. */
+function reshaped(spec: MascotSpec, change: SizeChange, options: EditOptions): MascotSpec {
+  const roles = findRoles(spec);
+  const legs = partsOf(subjectOf(spec), LEGS);
+  const body = spec.parts.find(({ id }) => id === roles.body);
+  if (change.kind === 'length' && legs.length > 0) {
+    const strong: SizeChange = { ...change, factor: change.factor ** 1.6 };
+    return legs.reduce((now, id) => resized(now, id, LEGS, strong, options), spec);
+  }
+  return body ? resized(spec, body.id, BODY, change, options) : spec;
+}

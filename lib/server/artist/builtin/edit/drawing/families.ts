@@ -1,0 +1,80 @@
+import { polygonLength, segmentsOf } from '@/lib/core/geometry/segments';
+import { pathBounds } from '@/lib/core/geometry/bounds';
+import type { Drawing, DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
+
+const TONE = /^(.+)_(shade|light|line)$/;
+
+/** The base of a token among a palette's names: `ears` for `ears_shade` where there is such a token, else the token itself. */
+export function baseOf(token: string, names: ReadonlySet<string>): string {
+  const base = TONE.exec(token)?.[1];
+  return base && names.has(base) ? base : token;
+}
+
+/** The names of a spec's palette. */
+export const namesOf = (spec: MascotSpec): ReadonlySet<string> => new Set(spec.palette.map(({ name }) => name));
+
+/** The colour of a family: of its base token, or the hexadecimal colour itself for one that no token carries. */
+export function colorOfFamily(spec: MascotSpec, family: string): string {
+  return family.startsWith('#') ? family : spec.palette.find(({ name }) => name === family)?.color ?? '#888888';
+}
+
+/** A solid paint's family: a token's base, or a colour as it is written; null for nothing and for gradients. */
+export function familyOf(paint: Paint, names: ReadonlySet<string>): string | null {
+  if (paint.kind === 'token') return baseOf(paint.token, names);
+  return paint.kind === 'color' ? paint.color.toLowerCase() : null;
+}
+
+/** Every family that a drawing names, gradient stops included. */
+export function familiesIn(drawing: Drawing, names: ReadonlySet<string>): Set<string> {
+  return new Set(weigh(drawing, names).keys());
+}
+
+/** How much of a drawing each family paints, roughly, in square pixels; lines count by their breadth. */
+function weigh(drawing: Drawing, names: ReadonlySet<string>): Map<string, number> {
+  const weights = new Map<string, number>();
+  const add = (family: string | null, area: number) => {
+    if (family !== null) weights.set(family, (weights.get(family) ?? 0) + area);
+  };
+  const paint = (given: Paint, area: number) => {
+    if (given.kind !== 'gradient') return add(familyOf(given, names), area);
+    const stops = drawing.gradients.find(({ id }) => id === given.id)?.stops ?? [];
+    for (const { color } of stops) add(familyOf(color, names), area / stops.length);
+    return undefined;
+  };
+  const shapes: DrawingShape[] = [];
+  const visit = (node: DrawingNode): void => {
+    if (node.kind === 'group') node.children.forEach(visit);
+    else shapes.push(node);
+  };
+  drawing.nodes.forEach(visit);
+  shapes.forEach((shape, index) => {
+    const box = pathBounds(shape.d);
+    // Half the box is about what round shapes fill; what is faint says little.
+    paint(shape.fill, (box ? box.width * box.height * 0.6 : 0) * shape.opacity * shape.fillOpacity);
+    if (!shape.stroke) return;
+    const over = shapes.slice(index + 1).find(({ d, stroke }) => d === shape.d && stroke);
+    const width = Math.max(0, shape.stroke.width - (over?.stroke?.width ?? 0));
+    paint(shape.stroke.paint, polygonLength(segmentsOf(shape.d)) * width * 0.5 * shape.opacity);
+  });
+  return weights;
+}
+
+/** The families that some parts are painted with at rest, the widest first. */
+export function familiesOf(parts: readonly Part[], names: ReadonlySet<string>): { family: string; area: number }[] {
+  const weights = new Map<string, number>();
+  for (const part of parts) {
+    const shown = part.states.find(({ name }) => name === part.defaultState)?.svg ?? part.svg;
+    if (!shown) continue;
+    for (const [family, area] of weigh(drawingOf(shown), names)) weights.set(family, (weights.get(family) ?? 0) + area);
+  }
+  return [...weights].map(([family, area]) => ({ family, area })).sort((a, b) => b.area - a.area);
+}
+
+/** The ids of the parts whose drawings, at rest or in a state, name a family. */
+export function partsWith(spec: MascotSpec, family: string): Set<string> {
+  const names = namesOf(spec);
+  const uses = (svg: string): boolean => svg !== '' && familiesIn(drawingOf(svg), names).has(family);
+  return new Set(spec.parts.filter(({ svg, states }) => uses(svg) || states.some((state) => uses(state.svg))).map(({ id }) => id));
+}

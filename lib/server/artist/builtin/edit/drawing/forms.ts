@@ -1,0 +1,51 @@
+import type { DrawingGroup, DrawingShape, Paint, Stroke } from '@/lib/core/paint/drawing';
+import { outlinesOf } from '@/lib/core/spec/critic/outlines';
+import type { Box } from '@/lib/core/rig/extent';
+import { curve, ellipse } from '../../shape/curve';
+import { pathData, type Node, type Path } from '../../shape/path';
+
+/** A palette token as paint. */
+export const token = (name: string): Paint => ({ kind: 'token', token: name });
+
+const PLAIN = { kind: 'shape', transform: null, opacity: 1, clip: null, fillOpacity: 1, fillRule: 'nonzero' } as const;
+
+/** A filled shape. */
+export const filled = (path: Path, fill: Paint, opacity = 1): DrawingShape => ({ ...PLAIN, d: pathData(path), fill, opacity, stroke: null });
+
+/** A filled ellipse. */
+export const ellipseShape = (cx: number, cy: number, rx: number, ry: number, fill: Paint): DrawingShape => filled(ellipse(cx, cy, rx, ry), fill);
+
+/** A line with round ends, as wide as told in pixels. */
+export function lined(path: Path, paint: Paint, width: number): DrawingShape {
+  const stroke: Stroke = { paint, opacity: 1, width: Math.round(width * 10) / 10, cap: 'round', join: 'round', miterLimit: 4, dash: [], dashOffset: 0 };
+  return { ...PLAIN, d: pathData(path), fill: { kind: 'none' }, stroke };
+}
+
+/** A smooth line through points. */
+export const through = (nodes: readonly Node[], paint: Paint, width: number): DrawingShape => lined(curve(nodes), paint, width);
+
+/** A group cut to a clip of the drawing. */
+export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => ({ kind: 'group', transform: null, opacity: 1, clip, children });
+
+/** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
+export function boxOf(svg: string): Box | null {
+  if (!svg) return null;
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { polygons, clips } of outlinesOf(svg).areas) {
+    // What is cut shows no further than its cut.
+    for (const polygon of clips[0] ?? polygons) {
+      for (let i = 0; i + 1 < polygon.length; i += 2) {
+        const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
+        [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), Math.max(box.bottom, y)];
+      }
+    }
+  }
+  return box.left > box.right ? null : box;
+}
+
+/** The box around several; null for none. */
+export function around(boxes: readonly (Box | null)[]): Box | null {
+  const known = boxes.filter((box) => box !== null);
+  if (known.length === 0) return null;
+  return { left: Math.min(...known.map(({ left }) => left)), top: Math.min(...known.map(({ top }) => top)), right: Math.max(...known.map(({ right }) => right)), bottom: Math.max(...known.map(({ bottom }) => bottom)) };
+}

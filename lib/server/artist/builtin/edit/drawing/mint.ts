@@ -1,0 +1,101 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
+import { family as tonesOf, inTune, RELATIVES, type Relative } from '@/lib/core/color/palette';
+import type { Paint } from '@/lib/core/paint/drawing';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { colorOfFamily, namesOf, partsWith } from './families';
+import { redrawn, withDrawings, withPaints } from './redraw';
+
+/** Under this chroma a colour's relatives say little of how those of a livelier one should be. */
+const PALE = 0.03;
+
+/** A name that no token or part has yet, made from words: `inner_ears`, `inner_ears_2`. */
+export function freeName(words: string, taken: ReadonlySet<string>): string {
+  const plain = words.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+|_+$/g, '') || 'color';
+  const free = (name: string): boolean => !taken.has(name) && !RELATIVES.some((tone) => taken.has(`${name}_${tone}`));
+  for (let i = 1; ; i += 1) {
+    const name = i === 1 ? plain : `${plain}_${i}`;
+    if (free(name)) return name;
+  }
+}
+
+/** What a relative of an old base colour becomes when the base becomes another. */
+export function tuned(oldBase: string, tone: Relative, relative: string, newBase: string): string {
+  const vivid = toOklch(newBase).c > PALE && toOklch(oldBase).c <= PALE;
+  return vivid ? tonesOf(newBase)[tone] : inTune(oldBase, relative, newBase);
+}
+
+/** A tone of a family in a spec's palette, made where it is not there yet. */
+export function withTone(spec: MascotSpec, base: string, tone: Relative): { spec: MascotSpec; token: string } {
+  const token = `${base}_${tone}`;
+  if (namesOf(spec).has(token)) return { spec, token };
+  const at = spec.palette.findIndex(({ name }) => name === base);
+  const entry: PaletteEntry = { name: token, color: tonesOf(colorOfFamily(spec, base))[tone] };
+  return { spec: { ...spec, palette: spec.palette.toSpliced(at + 1, 0, entry) }, token };
+}
+
+/** Gives a family of some parts another base colour, its tones in tune. Parts outside keep theirs: a family shared with them becomes two. */
+export function dyed(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color: string, label: string): MascotSpec {
+  const users = partsWith(spec, family);
+  const inside = [...users].filter((id) => ids.has(id));
+  if (inside.length === 0) return spec;
+  return inside.length === users.size && !family.startsWith('#') ? recolored(spec, family, color) : split(spec, new Set(inside), family, color, label);
+}
+
+function recolored(spec: MascotSpec, family: string, color: string): MascotSpec {
+  const old = colorOfFamily(spec, family);
+  const palette = spec.palette.map((entry) => {
+    if (entry.name === family) return { ...entry, color };
+    const tone = toneOf(entry.name, family);
+    return tone ? { ...entry, color: tuned(old, tone, entry.color, color) } : entry;
+  });
+  return { ...spec, palette };
+}
+
+const toneOf = (token: string, family: string): Relative | undefined => RELATIVES.find((tone) => token === `${family}_${tone}`);
+
+function split(spec: MascotSpec, ids: ReadonlySet<string>, family: string, color: string, label: string): MascotSpec {
+  const old = colorOfFamily(spec, family);
+  const name = freeName(label, namesOf(spec));
+  const at = spec.palette.findIndex((entry) => entry.name === family);
+  const fresh: PaletteEntry[] = [{ name, color }, ...spec.palette.flatMap((entry) => {
+    const tone = toneOf(entry.name, family);
+    return tone ? [{ name: `${name}_${tone}`, color: tuned(old, tone, entry.color, color) }] : [];
+  })];
+  const parts = spec.parts.map((part) => (ids.has(part.id) ? withDrawings(part, (svg) => redrawn(svg, (drawing) => withPaints(drawing, (paint) => renamed(paint, family, name)))) : part));
+  return tidied({ ...spec, palette: spec.palette.toSpliced(at < 0 ? spec.palette.length : at, 0, ...fresh), parts }, new Set(fresh.map((entry) => entry.name)));
+}
+
+/** A paint of one family as the same tone of another. */
+export function renamed(paint: Paint, from: string, to: string): Paint {
+  if (paint.kind === 'color') return paint.color.toLowerCase() === from ? { kind: 'token', token: to } : paint;
+  if (paint.kind !== 'token') return paint;
+  if (paint.token === from) return { kind: 'token', token: to };
+  const tone = toneOf(paint.token, from);
+  return tone ? { kind: 'token', token: `${to}_${tone}` } : paint;
+}
+
+/** The spec without those of the given tokens that nothing is drawn with. */
+export function tidied(spec: MascotSpec, tokens: ReadonlySet<string>): MascotSpec {
+  const text = spec.parts.flatMap(({ svg, states }) => [svg, ...states.map((state) => state.svg)]).join('');
+  const used = new Set([...text.matchAll(/\$([a-z][a-z0-9_]*)/g)].map((match) => match[1]));
+  return { ...spec, palette: spec.palette.filter(({ name }) => !tokens.has(name) || used.has(name)) };
+}
+
+/** The spec with a token for a colour: an existing one of the name, or a new one. */
+export function withToken(spec: MascotSpec, name: string, color: string): MascotSpec {
+  return namesOf(spec).has(name) ? spec : { ...spec, palette: [...spec.palette, { name, color }] };
+}
+
+/** A colour on the way to another, by a share from 0 to 1. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [toOklch(from), toOklch(to)];
+  const flat = ({ c, h }: typeof a): [number, number] => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const [x, y] = flat(a).map((value, i) => value + ((flat(b)[i] ?? 0) - value) * share) as [number, number];
+  return fromOklch({ l: a.l + (b.l - a.l) * share * 0.5, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
+}
+
+/** A colour with its lightness, chroma and hue changed, within what keeps a mascot's colour alive. */
+export function shifted(hex: string, change: { l?: number; c?: number; h?: number; add?: number }): string {
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: Math.min(0.985, Math.max(0.14, l + (change.l ?? 0))), c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))), h: h + (change.h ?? 0) });
+}

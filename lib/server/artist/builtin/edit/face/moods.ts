@@ -1,0 +1,36 @@
+import type { Feeling } from '../wish';
+
+/** How eyes look in a feeling: as they are drawn, or one of the shapes that can be drawn for any rig. */
+export type EyeShape = 'open' | 'closed' | 'happy' | 'wide' | 'half';
+export type MouthShape = 'smile' | 'open' | 'mm' | 'sad' | 'surprised' | 'ee';
+
+/** A feeling as a face: eyes, mouth, the tilt of the brows in degrees (positive lifts the inner ends) and their rise in eye heights. */
+export interface Face {
+  eyes: EyeShape;
+  /** The other eye on the viewer's right, where it differs. */
+  wink?: EyeShape;
+  mouth: MouthShape;
+  tilt: number;
+  rise: number;
+  /** How a summary says it. */
+  words: string;
+}
+
+export const FACES: Readonly<Record<Feeling, Face>> = {
+  happy: { eyes: 'open', mouth: 'open', tilt: 4, rise: 0.06, words: 'gave it a happy face' },
+  joyful: { eyes: 'happy', mouth: 'open', tilt: 6, rise: 0.14, words: 'gave it a beaming, joyful face' },
+  calm: { eyes: 'open', mouth: 'smile', tilt: 0, rise: 0, words: 'calmed its face' },
+  sad: { eyes: 'open', mouth: 'sad', tilt: 20, rise: 0.02, words: 'gave it a sad face' },
+  angry: { eyes: 'open', mouth: 'sad', tilt: -22, rise: -0.12, words: 'gave it an angry frown' },
+  sleepy: { eyes: 'half', mouth: 'mm', tilt: 5, rise: -0.02, words: 'made it sleepy, with heavy lids' },
+  asleep: { eyes: 'closed', mouth: 'mm', tilt: 4, rise: 0, words: 'closed its eyes' },
+  surprised: { eyes: 'wide', mouth: 'surprised', tilt: 8, rise: 0.26, words: 'made it look surprised' },
+  scared: { eyes: 'wide', mouth: 'surprised', tilt: 22, rise: 0.12, words: 'made it look scared' },
+  wink: { eyes: 'open', wink: 'happy', mouth: 'open', tilt: 2, rise: 0.06, words: 'made it wink' },
+  cool: { eyes: 'half', mouth: 'smile', tilt: -6, rise: 0, words: 'gave it a cool look' },
+  cheeky: { eyes: 'open', mouth: 'ee', tilt: -14, rise: 0.02, words: 'gave it a cheeky grin' },
+};
+
+/** Names that states go by, ours first. */
+export const EYE_STATES: Readonly<Record<EyeShape, RegExp>> = { open: /^(open|normal|default)$/, closed: /^(closed|blink|shut|close|zu|sleep)/, happy: /^(happy|smile|joy|arc)/, wide: /^(wide|surprised|big)/, half: /^(half|sleepy|lidded|tired)/ };
+export const MOUTH_STATES: Readonly<Record<MouthShape, RegExp>> = { smile: /^(smile|happy|neutral)$/, open: /^(open|laugh|grin|ah|talk)/, mm: /^(mm|closed|neutral|flat)/, sad: /^(sad|frown|unhappy)/, surprised: /^(surprised|oh|o|wow)$/, ee: /^(ee|grin|teeth)/ };

@@ -1,0 +1,19 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Wish } from './wish';
+
+/** What came of a wish: the changed spec and what to say of it, or why it was left out. */
+export type Outcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
+
+/** What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay). */
+export interface EditOptions {
+  keepRig: boolean;
+}
+
+/** A wish of one kind. */
+export type WishOf<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
+
+/** How one kind of wish is carried out. */
+export type Act<Kind extends Wish['do']> = (spec: MascotSpec, wish: WishOf<Kind>, options: EditOptions) => Outcome;
+
+/** The usual refusal: this mascot has nothing of the kind. */
+export const nothingOf = (words: string): Outcome => ({ refused: `This mascot has no ${words.replace(/^the /, '')} to change.` });

@@ -1,0 +1,151 @@
+import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
+import { readPartName } from '@/lib/core/rig/part-names';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
+import { branchOf } from '../drawing/place';
+import { familiesIn, familiesOf, namesOf, partsWith } from '../drawing/families';
+import { wornParts } from './worn';
+import type { Region } from './regions';
+import type { Noun, Side } from './target';
+
+/** A mascot with its roles, looked at once for all nouns. */
+export interface Subject {
+  spec: MascotSpec;
+  roles: Roles;
+}
+
+/** Reads a spec's roles for finding what nouns name in it. */
+export const subjectOf = (spec: MascotSpec): Subject => ({ spec, roles: findRoles(spec) });
+
+const sided = ({ left, right }: Pair, side: Side): string[] => [side === 'right' ? null : left, side === 'left' ? null : right].filter((id) => id !== null);
+
+/** Several of a kind; a side takes those on that hand of their middle. */
+function ofSide({ spec }: Subject, ids: readonly string[], side: Side): string[] {
+  if (side === null || ids.length < 2) return [...ids];
+  const x = (id: string): number => spec.parts.find((part) => part.id === id)?.pivot[0] ?? 0;
+  const middle = ids.reduce((sum, id) => sum + x(id), 0) / ids.length;
+  return ids.filter((id) => (side === 'left' ? x(id) < middle : x(id) > middle));
+}
+
+const byRole = ({ spec }: Subject, role: string): string[] => spec.parts.map(({ id }) => id).filter((id) => readPartName(id).role === role);
+
+const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>> = {
+  all: ({ roles }) => [roles.root],
+  everything: ({ roles }) => [roles.root],
+  body: ({ roles }) => [roles.body],
+  coat: ({ roles }) => [roles.body],
+  head: ({ roles }) => [roles.head ?? roles.body],
+  ears: (subject, side) => pairOr(subject, subject.roles.ears, 'ear', side),
+  eyes: (subject, side) => ofSide(subject, subject.roles.eyes, side),
+  pupils: (subject, side) => ofSide(subject, subject.roles.pupils, side),
+  brows: ({ roles }, side) => sided(roles.brows, side),
+  nose: (subject) => byRole(subject, 'nose'),
+  muzzle: (subject) => byRole(subject, 'muzzle'),
+  mouth: ({ roles }) => (roles.mouth ? [roles.mouth] : []),
+  cheeks: (subject) => byRole(subject, 'cheek'),
+  hair: (subject) => byRole(subject, 'hair'),
+  arms: ({ roles }, side) => sided(roles.arms, side),
+  hands: ({ roles }, side) => sided(roles.hands, side),
+  legs: ({ roles }, side) => [...sided(roles.legs, side), ...(side ? [] : sided(roles.frontLegs, side))],
+  front_legs: ({ roles }, side) => sided(roles.frontLegs, side),
+  feet: ({ roles }, side) => sided(roles.feet, side),
+  limbs: ({ roles }, side) => [...sided(roles.arms, side), ...sided(roles.legs, side), ...sided(roles.frontLegs, side)],
+  tail: ({ roles }) => roles.tail.slice(0, 1),
+  wings: ({ roles }, side) => sided(roles.wings, side),
+  antennae: (subject, side) => ofSide(subject, subject.roles.antennae, side),
+  horns: (subject, side) => ofSide(subject, subject.spec.parts.map(({ id }) => id).filter((id) => /horn|antler/.test(id)), side),
+  shadow: ({ roles }) => (roles.shadow ? [roles.shadow] : []),
+  handle: ({ roles }) => (roles.handle ? [roles.handle] : []),
+  wheels: (subject, side) => ofSide(subject, subject.roles.wheels, side),
+  steam: ({ roles }) => roles.steam,
+  belly: (subject) => byRole(subject, 'belly'),
+};
+
+function pairOr(subject: Subject, pair: Pair, role: string, side: Side): string[] {
+  const named = byRole(subject, role);
+  return named.length > 2 ? ofSide(subject, named, side) : sided(pair, side);
+}
+
+/** The parts that a noun names, without those that hang from them; empty where this mascot has none. */
+export function partsOf(subject: Subject, noun: Noun): string[] {
+  if (noun.kind === 'garment') return wornParts(subject.spec, noun.item, noun.open);
+  if (noun.kind === 'own') return ofSide(subject, subject.spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(noun.word)), noun.side);
+  return PARTS[noun.region]?.(subject, noun.side) ?? [];
+}
+
+/** What a colour given to a noun paints: families of some parts. */
+export interface Scope {
+  ids: ReadonlySet<string>;
+  families: string[];
+}
+
+/** Tokens of our own drawing for regions that are painted inside a part. */
+const TOKENS: Partial<Record<Region, { tokens: string[]; on?: (roles: Roles) => (string | null)[] }>> = {
+  belly: { tokens: ['belly', 'cream', 'pale', 'tummy'], on: ({ body }) => [body] },
+  face: { tokens: ['face', 'belly', 'cream', 'mask', 'pale'], on: ({ head, body }) => [head ?? body] },
+  inner_ears: { tokens: ['inner', 'inner_ear'] }, eyes: { tokens: ['iris', 'eye'] }, tongue: { tokens: ['tongue'] }, teeth: { tokens: ['tooth'] }, cheeks: { tokens: ['cheek'] },
+  hair: { tokens: ['hair', 'hairtone'] }, horns: { tokens: ['horns', 'horn'] }, markings: { tokens: ['marking', 'markings', 'accent'] }, accent: { tokens: ['accent', 'trim', 'detail'] },
+  muzzle: { tokens: ['muzzle', 'belly', 'cream'], on: ({ head }) => [head] }, tail_tip: { tokens: ['belly', 'cream', 'tip', 'accent'], on: ({ tail }) => tail },
+};
+
+/** Families that are never what a part is mainly made of. */
+const MINOR: ReadonlySet<string> = new Set(['glint', 'sclera', 'ink', 'line', 'ground', 'border', 'tooth', 'edge', 'outline']);
+
+/** The family that some parts are mainly painted with; null where they draw nothing. */
+export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | null {
+  const wanted = new Set(ids);
+  const ranked = familiesOf(spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)).map(({ family }) => family);
+  return ranked.find((family) => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family)) ?? ranked[0] ?? null;
+}
+
+/** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
+export function scopeOf(subject: Subject, noun: Noun): Scope | null {
+  const { spec, roles } = subject;
+  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject);
+  const painted = noun.kind === 'region' ? tokenScope(subject, noun.region) : null;
+  if (painted && noun.kind === 'region' && (noun.region !== 'hair' && noun.region !== 'horns' || partsOf(subject, noun).length === 0)) return painted;
+  const tops = partsOf(subject, noun);
+  if (tops.length > 0) {
+    const family = mainFamily(spec, drawnFrom(spec, tops));
+    // Sleeves are cut from the same cloth as what they belong to.
+    if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
+    // Clothes on a limb keep their colour: they are of another family.
+    return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
+  }
+  if (noun.kind !== 'own') return painted;
+  const token = spec.palette.find(({ name }) => name === noun.word || name.split('_').includes(noun.word))?.name;
+  return token && roles ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [token] } : null;
+}
+
+/** The parts themselves where they draw something, else those below that do. */
+function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
+  const drawn = spec.parts.filter(({ id, svg }) => tops.includes(id) && svg !== '').map(({ id }) => id);
+  return drawn.length > 0 ? drawn : [...branchOf(spec, tops)];
+}
+
+const sameFamily = (spec: MascotSpec, tops: readonly string[], family: string): string[] => {
+  const users = partsWith(spec, family);
+  return [...branchOf(spec, tops)].filter((id) => users.has(id));
+};
+
+/** The coat is the trunk's main colour wherever it is seen. */
+function coatScope({ spec, roles }: Subject): Scope | null {
+  const family = mainFamily(spec, drawnFrom(spec, [roles.body]));
+  return family ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] } : null;
+}
+
+function tokenScope({ spec, roles }: Subject, region: Region): Scope | null {
+  const known = TOKENS[region];
+  if (!known) return null;
+  const names = namesOf(spec);
+  const on = known.on?.(roles).filter((id) => id !== null);
+  const holds = (token: string): boolean => !on || spec.parts.some(({ id, svg, states }) => on.includes(id) && [svg, ...states.map((state) => state.svg)].some((text) => text && familiesIn(drawingOf(text), names).has(token)));
+  const token = known.tokens.find((name) => names.has(name) && partsWith(spec, name).size > 0 && holds(name));
+  return token ? { ids: new Set(on ?? spec.parts.map(({ id }) => id)), families: [token] } : null;
+}
+
+/** What everything that may change its colour is painted with, by family. */
+export function coloursOf(spec: MascotSpec): string[] {
+  const kept = new Set(['glint', 'sclera', 'eye', 'ink', 'line', 'ground', 'border', 'tooth', 'mouth', 'tongue', 'shadow', 'edge', 'outline', 'steam']);
+  return familiesOf(spec.parts, namesOf(spec)).map(({ family }) => family).filter((family) => !kept.has(family) && !family.startsWith('#'));
+}

@@ -1,0 +1,35 @@
+import type { GarmentId } from '../../words/outfits';
+import { regionWords, type Region } from './regions';
+
+export type Side = 'left' | 'right' | null;
+
+/** What a noun of an instruction names: a region, something worn, or a word of this mascot's own part ids and palette. */
+export type Noun =
+  | { kind: 'region'; region: Region; side: Side; said?: string }
+  | { kind: 'garment'; item: GarmentId; open: boolean; words: string }
+  | { kind: 'own'; word: string; side: Side; words: string };
+
+/** What an instruction is about, and what it leaves out. */
+export interface Target {
+  nouns: Noun[];
+  except: Noun[];
+}
+
+/** Everything, without exceptions. */
+export const ALL: Target = { nouns: [{ kind: 'region', region: 'all', side: null }], except: [] };
+
+/** Whether a target is the whole mascot. */
+export const isAll = ({ nouns }: Target): boolean => nouns.some((noun) => noun.kind === 'region' && (noun.region === 'all' || noun.region === 'everything'));
+
+/** A target in words: "the left ear and the tail". */
+export function targetWords({ nouns }: Target): string {
+  const words = nouns.map(nounWords).filter((each, at, all) => all.indexOf(each) === at);
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? 'the whole mascot');
+}
+
+/** A noun in words, with its article. */
+export function nounWords(noun: Noun): string {
+  if (noun.kind === 'garment') return `the ${noun.open ? noun.words : noun.item.replaceAll('_', ' ')}`;
+  const side = noun.side ? `${noun.side} ` : '';
+  return noun.kind === 'own' ? `the ${side}${noun.words}` : `the ${side}${noun.said ?? regionWords(noun.region, noun.side !== null)}`;
+}

@@ -1,0 +1,50 @@
+import type { StyleId } from '@/lib/core/styles';
+import type { Wear } from '../words/brief';
+import type { GarmentId } from '../words/outfits';
+import type { Target } from './targets/target';
+
+/** What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma). */
+export type ColorChange =
+  | { kind: 'to'; color: string; words: string }
+  | { kind: 'toward'; color: string; share: number; words: string }
+  | { kind: 'shift'; l: number; c: number; h: number; add: number; words: string };
+
+/** A feeling as eyes, brows and mouth can show it. */
+export type Feeling = 'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'sleepy' | 'asleep' | 'surprised' | 'wink' | 'cool' | 'cheeky' | 'scared';
+
+export type PatternKind = 'stripes' | 'spots' | 'patches' | 'hearts' | 'stars';
+
+/** How a size changes: factors across and along, about the place where a part is attached. */
+export interface SizeChange {
+  kind: 'scale' | 'length' | 'width' | 'round';
+  factor: number;
+  words: string;
+}
+
+/** How something moves: by shares of the canvas's side, apart from the middle (`spread`), and turned by degrees upward (`lift`). */
+export interface MoveChange {
+  dx: number;
+  dy: number;
+  spread: number;
+  lift: number;
+  words: string;
+}
+
+/** One thing that an instruction asks for. `words` are the clause as it was said. */
+export type Wish = { words: string } & (
+  | { do: 'color'; target: Target; change: ColorChange }
+  | { do: 'swap_colors'; one: Target; other: Target }
+  | { do: 'size'; target: Target; change: SizeChange }
+  | { do: 'express'; feeling: Feeling }
+  | { do: 'style'; style: StyleId }
+  | { do: 'lines'; factor: number }
+  | { do: 'age'; older: boolean; amount: number }
+  | { do: 'pattern'; kind: PatternKind; target: Target; color: string | null }
+  | { do: 'remove'; target: Target }
+  | { do: 'wear'; items: Wear[] }
+  | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
+  | { do: 'move'; target: Target; change: MoveChange }
+  | { do: 'mirror' }
+  | { do: 'rename'; name: string }
+  | { do: 'undo' }
+);

@@ -1,0 +1,24 @@
+/** Shorter words are too near to each other to guess. */
+const SHORTEST = 4;
+
+/** Whether two words are one slip apart: a letter changed, missing, extra, or two neighbours swapped. */
+export function oneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)
+    || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
+}
+
+/** The known word that an unknown one is a slip away from; null when there is none, or several. */
+export function corrected(word: string, known: Iterable<string>): string | null {
+  if (word.length < SHORTEST) return null;
+  const near = new Set<string>();
+  for (const each of known) if (each.length >= SHORTEST && each[0] === word[0] && oneSlip(word, each)) near.add(each);
+  const [only] = near;
+  if (near.size === 1 && only) return only;
+  // Of several, the one that keeps the word's letters: swapped neighbours are the commonest slip.
+  const anagram = [...near].filter((each) => [...each].sort().join('') === [...word].sort().join(''));
+  return anagram.length === 1 ? (anagram[0] ?? null) : null;
+}

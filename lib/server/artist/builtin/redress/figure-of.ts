@@ -1,0 +1,97 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import { diceOf } from '../random';
+import { inkOf } from '../shape/ink';
+import { SPECIES } from '../species';
+import { readPrompt } from '../words/read';
+import { armsOf } from './arms';
+import { bodyOf, idsOf, type Body } from './body';
+import { eyesOf, headFrame } from './head';
+import { mannerOf, type Manner } from './look-of';
+import { around, heightOf, midX, widthOf, type Outline } from './outline';
+import { mergedTorso, torsoFrame } from './torso';
+
+/** A figure measured from a drawing: its own pixels times `scale` are those of the canvas. */
+export interface Measured extends Figure {
+  body: Body;
+  scale: number;
+  manner: Manner;
+  /** The part that draws the trunk. */
+  trunk: string;
+  /** The middle between the eyes. */
+  eyesX: number;
+  /** The colour of the trunk and the head, that clothes must stand out from. */
+  skin: string;
+  /** Base colours that garments are painted with: the drawing's own where it has them. */
+  materials: Map<string, string>;
+}
+
+/** Colours of small things that garments use beside their own. */
+const COMMON: Readonly<Record<string, string>> = { eye: '#2b2233', glint: '#ffffff', sclera: '#fffdf8', mouth: '#7d2b3c', tooth: '#fffdf6', ink: '#2c2430', ground: '#2b2740', border: '#ffffff', brass: '#d9a93c', nose: '#4a3440', cheek: '#ff8f8f' };
+
+/** The frames that garments are drawn by, measured from any accepted spec; null where it has no body to speak of. */
+export function figureOf(spec: MascotSpec): Measured | null {
+  const body = bodyOf(spec);
+  const { roles, scale } = body;
+  const trunk = body.bulk(neckPart(body) ?? roles.body);
+  const skull = roles.head ? body.bulk(roles.head) : trunk;
+  if (!skull) return null;
+  const merged = !trunk || trunk.part === skull.part;
+  const head = headFrame(body, roles.head ?? skull.part, skull.outline, merged);
+  const unit = unitOf(head, skull.outline.box.top, trunk?.outline.box.bottom ?? skull.outline.box.bottom, merged);
+  const host = merged ? roles.head ?? skull.part : trunk.part;
+  const torso: TorsoFrame = merged ? mergedTorso(host, skull.outline, head, unit) : torsoFrame(host, trunk.outline, head, skull.outline.box.bottom, unit);
+  const manner = mannerOf(spec, [skull.part, ...(trunk ? [trunk.part] : []), ...spec.parts.flatMap(({ id }) => (Object.values(roles.arms).includes(id) || Object.values(roles.legs).includes(id) ? [id] : []))], scale);
+  const skin = colorOf(spec, (trunk ?? skull).outline.paint) ?? '#999999';
+  const face = colorOf(spec, skull.outline.paint) ?? skin;
+  const own = new Map(spec.palette.map(({ name, color }) => [name, color]));
+  const materials = new Map([...Object.entries(COMMON), ...own]);
+  if (manner.ink) materials.set('ink', manner.ink.color);
+  const eyes = around(eyesOf(body));
+  const brief = readPrompt('');
+  return {
+    body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
+    ink: inkOf(manner.look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9),
+    darkFace: toOklch(face).l < 0.5, dimFace: toOklch(face).l < 0.635, parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
+  };
+}
+
+/** What carries the head, where a neck or coils lie between it and the trunk. */
+function neckPart({ roles, anatomy, bulk }: Body): string | null {
+  const above = anatomy.part(roles.head ?? '')?.parent;
+  return above && above !== roles.body && above !== roles.root && anatomy.isUnder(above, roles.body) && bulk(above) ? above : null;
+}
+
+/** Pixels for one unit of the usual figure, as the anatomies have it. */
+function unitOf({ ry, rx }: HeadFrame, top: number, bottom: number, merged: boolean): number {
+  const size = merged ? (bottom - top) / 290 : (bottom - top) / 306;
+  // A small head on a tall body, or the other way round, meets in the middle.
+  const byHead = Math.min(rx, ry) / 92;
+  return Math.min(1.2, Math.max(0.4, merged ? size : (size + byHead) / 2));
+}
+
+function colorOf({ palette }: MascotSpec, paint: Outline['paint']): string | null {
+  if (paint.kind === 'token') return palette.find(({ name }) => name === paint.token)?.color ?? null;
+  return paint.kind === 'color' ? paint.color : null;
+}
+
+function groundOf({ spec, roles, extent, scale }: Body): Figure['anchors'][number] {
+  const anchor = spec.anchors.find(({ name }) => name === 'ground');
+  const box = extent(roles.root);
+  const at: [number, number] = anchor ? [anchor.at[0] / scale, anchor.at[1] / scale] : [box ? (box.left + box.right) / 2 : 256, box ? box.top + heightOf(box) : 470];
+  return { name: 'ground', part: roles.root, at };
+}
+
+
+/** The boxes of the feet; of limbs without feet of their own, their lower ends. */
+function feetOf({ roles, anatomy, extent, spec }: Body): NonNullable<Figure['feet']> {
+  const own = spec.parts.filter(({ id, svg }) => svg !== '' && (idsOf(roles.feet).includes(id) || /(^|_)foot_(left|right)$/.test(id))).map(({ id }) => id);
+  const ids = own.length ? own : [roles.shins.left ? roles.shins : roles.legs, roles.frontLegs].flatMap(idsOf);
+  return ids.flatMap((part) => {
+    const box = extent(part);
+    if (!box) return [];
+    const height = own.length ? heightOf(box) : heightOf(box) * 0.3;
+    return [{ part, z: anatomy.part(part)?.z ?? 0, x: box.left, y: box.bottom - height, width: widthOf(box), height }];
+  });
+}

@@ -1,0 +1,111 @@
+import { RELATIVES } from '@/lib/core/color/palette';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
+import { readFragment } from '@/lib/core/svg/fragment';
+import type { PartDraft } from '../figure';
+import { WARDROBE } from '../wardrobe';
+import { garmentColor } from '../wardrobe/colors';
+import type { Wear } from '../words/brief';
+import type { GarmentId } from '../words/outfits';
+import { placeOf } from '../words/places';
+import { idsOf } from './body';
+import { coverId } from '../wardrobe/covers';
+import { coversFor, type Cover } from './cover';
+import { figureOf, type Measured } from './figure-of';
+import { byHeight, layered } from './layers';
+import { paintsFor } from './paints';
+import { refusalOf } from './refusal';
+import { takeOff, type DressOptions } from './take-off';
+import { wornBy } from './worn';
+
+/** The height that things in the hand are drawn at. */
+const HELD = 64;
+
+/** What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence). */
+export interface Dressed {
+  spec: MascotSpec;
+  worn: Wear[];
+  removed: GarmentId[];
+  refused: { item: GarmentId; why: string }[];
+}
+
+/** Dresses any accepted spec: new parts only, on the right parents, drawn in its own manner; what was worn at the same place comes off. */
+export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
+  const places = new Set(items.map(({ item }) => placeOf(item)));
+  const replaced = wornBy(spec).filter((item) => places.has(placeOf(item)));
+  const { spec: bare, removed } = takeOff(spec, replaced, options);
+  const figure = figureOf(bare);
+  const dressed: Dressed = { spec: bare, worn: [], removed, refused: [] };
+  for (const wear of items) {
+    const why = figure ? refusalOf(figure, wear.item) : 'It has no body to put it on.';
+    if (!figure || why !== null) dressed.refused.push({ item: wear.item, why: why ?? '' });
+    else {
+      dressed.spec = dressedIn(figure, dressed.spec, wear);
+      dressed.worn.push(wear);
+    }
+  }
+  // What could not be put on must not cost what was there before.
+  return dressed.worn.length || !items.length ? dressed : { ...dressed, spec, removed: [] };
+}
+
+function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): MascotSpec {
+  for (const [name, usual] of Object.entries(WARDROBE[item].colors)) {
+    figure.materials.set(name, name === item ? color ?? garmentColor(item, usual, figure.skin) : usual);
+    for (const tone of RELATIVES) figure.materials.delete(`${name}_${tone}`);
+  }
+  figure.parts = [];
+  const covers = coversFor(figure, spec, item);
+  WARDROBE[item].draw(placeOf(item) === 'eyes' ? { ...figure, head: { ...figure.head, cx: figure.eyesX } } : figure);
+  const drafts = byHeight(figure.parts);
+  const svgs = [...covers.map(({ svg }) => svg), ...drafts.flatMap(({ svg, states }) => [svg, ...(states ?? []).map((state) => state.svg)]), ...bordersOf(figure, drafts).map(({ svg }) => svg)];
+  const paints = paintsFor(svgs, spec.palette, figure.materials, figure.manner.ink?.token ?? null);
+  const ids = new Map<string, string>();
+  let parts = spec.parts;
+  const added: Part[] = [];
+  const add = (part: Part, height: number, cover: string | null): void => {
+    const before = parts.find(({ id }) => id === part.id);
+    // An emptied part of the same name on the same parent is filled again: its animations move the new thing.
+    const refill = before && before.svg === '' && before.parent === part.parent && !before.states.length;
+    const fresh: Part = { ...part, id: refill || !before ? part.id : unused(part.id, parts), pivot: refill ? before.pivot : part.pivot };
+    const clean = { ...fresh, svg: readFragment(paints.rename(part.svg), fresh.id).svg };
+    ids.set(part.id, clean.id);
+    parts = layered(figure, refill ? parts.filter(({ id }) => id !== part.id) : parts, added, clean, height, cover);
+    added.push({ ...clean, z: height });
+  };
+  for (const cover of covers) add(partOfCover(cover, item, figure), cover.height, cover.over);
+  for (const draft of [...drafts, ...bordersOf(figure, drafts)]) add({ ...partOf(draft, figure, spec, ids), ...plainly(draft, figure) }, draft.z, null);
+  return { ...spec, parts, palette: paints.palette };
+}
+
+/** On an arm without a hand of its own a thing held must not pass for one. */
+function plainly({ id, z, parent }: PartDraft, { body, arms }: Measured): { id?: string } {
+  const handless = arms !== null && parent !== null && [arms.left.handPart, arms.right.handPart].includes(parent) && !idsOf(body.roles.hands).includes(parent);
+  return z === HELD && handless ? { id: `${id}_prop` } : {};
+}
+
+function unused(id: string, parts: readonly Part[]): string {
+  let count = 2;
+  while (parts.some((part) => part.id === `${id}_${count}`)) count += 1;
+  return `${id}_${count}`;
+}
+
+function partOf({ id, parent, z, pivot, limits, svg }: PartDraft, { scale, body }: Measured, spec: MascotSpec, ids: ReadonlyMap<string, string>): Part {
+  const above = ids.get(parent ?? '') ?? (spec.parts.some((part) => part.id === parent) ? parent : body.roles.root);
+  return {
+    id, parent: above, z, pivot: [tenth(pivot[0] * scale), tenth(pivot[1] * scale)], rotateLimits: limits ? [limits[0], limits[1]] : null,
+    svg: scale === 1 ? svg : `<g transform="scale(${scale})">${svg}</g>`, states: [], defaultState: null,
+  };
+}
+
+const partOfCover = ({ over, svg }: Cover, item: GarmentId, { body }: Measured): Part => ({
+  id: coverId(item, over), parent: over, z: body.anatomy.part(over)?.z ?? 0, pivot: [...(body.anatomy.part(over)?.pivot ?? [0, 0])], rotateLimits: null, svg, states: [], defaultState: null,
+});
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** On a die-cut sticker what is worn has its white border too. */
+function bordersOf({ ink }: Measured, drafts: readonly PartDraft[]): PartDraft[] {
+  if (ink.look.border === 0) return [];
+  return drafts.filter(({ rims }) => rims?.length).map(({ id, pivot, rims = [], stage }) => ({
+    id: `${id}_border`, parent: id, z: -80, pivot, limits: null, stage, svg: rims.map((path) => ink.stroke(path, 'border', ink.look.border) + ink.area(path, 'border')).join(''),
+  }));
+}

@@ -1,0 +1,55 @@
+import { ellipse } from '../shape/curve';
+import type { Cast } from './cast';
+import { placeOf } from './compose';
+import type { Easel } from './easel';
+import { isCovered, slab, spread, stick } from './kit/forms';
+
+/** A pale, or for pale mascots a deeper, round of air behind the figure, which frees its outline from what lies behind. */
+export function haloBehind(e: Easel): string {
+  const { focus, ground } = e.stage;
+  const { lightness } = e.light.mascot;
+  const [cy, r] = [focus.top + (ground - focus.top) * 0.46, Math.max(focus.width, focus.height) * 0.78];
+  const dark = e.light.time === 'night' && !e.light.indoor;
+  // A pale figure by day is told by a deeper air; every other one by a paler.
+  const [color, opacity] = lightness > 0.8 && !dark ? [e.tone('halo', '#7fa6cf', 1).base, 0.42] : [e.shine('halo', dark ? '#a9bcf2' : '#fffaf0'), dark ? (lightness < 0.5 ? 0.62 : 0.3) : lightness < 0.45 ? 0.55 : 0.42];
+  return e.glow(focus.x, cy, r * 0.95, r, color, opacity);
+}
+
+/** The shadow at the feet: dark where they touch, and drawn out away from the light, which comes from the left; smaller and fainter under a figure in the air. */
+export function contactShadow(e: Easel, cast: Cast): string {
+  const { stage } = e;
+  const { to, scale } = placeOf(cast, stage);
+  const { posed, feet } = cast;
+  const lift = Math.max(0, (feet[1] - (posed.y + posed.height)) * scale);
+  const air = Math.max(0.45, 1 - lift / (stage.focus.height * 0.5));
+  const half = Math.min(posed.width * scale, stage.focus.height * 1.3) * 0.4 * (0.6 + 0.4 * air);
+  const x = to[0] + (posed.x + posed.width / 2 - feet[0]) * scale * 0.6;
+  const color = e.tone('shadow', '#3d3560').deep;
+  const flat = Math.max(half * 0.17, stage.u * 3);
+  return e.glow(x + half * 0.34, stage.ground + flat * 0.12, half * 1.5, flat * 1.25, color, 0.34 * air)
+    + e.fill(ellipse(x, stage.ground, half * 0.9, flat * 0.5), color, 0.2 * air)
+    + e.fill(ellipse(x, stage.ground, half * 0.66, flat * 0.3), color, 0.26 * air);
+}
+
+/** Rain, snow and fog in the air before everything; little of it before the mascot. */
+export function airBefore(e: Easel): string {
+  const { stage: { width, height, u, horizon }, light, dice } = e;
+  if (light.indoor || light.weather === 'clear') return '';
+  if (light.weather === 'fog') {
+    const mist = e.shine('mist', '#f2f5f9');
+    return [0.2, 0.55, 0.85].map((share, i) => e.glow(width * share, horizon + (height - horizon) * (0.2 + 0.3 * i), width * 0.5, u * 14, mist, 0.5)).join('') + e.fade(slab(0, height * 0.8, width, height), [[mist, 0], [mist, 0.45]]);
+  }
+  const many = Math.round((width * height) / (u * u * 170));
+  if (light.weather === 'rain') {
+    const drop = e.shine('rain', '#eaf3fb');
+    return spread(e, 0, width, many, 1).map((x) => {
+      const [y, l] = [dice.next() * height, u * dice.between(3.5, 6)];
+      return isCovered(e, x, 0) && y > e.stage.focus.top ? '' : e.line(stick([x, y], [x - l * 0.28, y + l]), drop, u * 0.5, 0.55);
+    }).join('');
+  }
+  const flake = e.shine('flake', '#ffffff');
+  return spread(e, 0, width, many, 1).map((x) => {
+    const [y, r] = [dice.next() * height, u * dice.between(0.5, 1.3)];
+    return isCovered(e, x, 0) && y > e.stage.focus.top ? '' : e.fill(ellipse(x, y, r, r), flake, dice.between(0.65, 0.95));
+  }).join('');
+}

@@ -1,0 +1,84 @@
+import type { MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
+import { LIMITS } from '@/lib/core/limits';
+import { substitute } from '@/lib/core/paint/tokens';
+import type { Cast } from './cast';
+import { placedDrawing } from './cast';
+import type { Layers } from './settings/setting';
+import { BEHIND } from './settings/setting';
+import type { Stage } from './stage';
+
+/** All that goes into a scene's spec besides the mascot. */
+export interface Composition {
+  name: string;
+  description: string;
+  stage: Stage;
+  cast: Cast;
+  layers: Layers;
+  /** The light behind the mascot, and the shadow at its feet. */
+  halo: string;
+  shadow: string;
+  /** Weather before everything. */
+  air: string;
+  palette: PaletteEntry[];
+  /** Before every id and token of the backdrop. */
+  prefix: string;
+}
+
+/** The first of `scene_`, `scene2_`, … that no name of the mascot begins with: a scene may be made of a scene. */
+export function prefixFor(spec: MascotSpec): string {
+  const names = [...spec.parts.map(({ id }) => id), ...spec.palette.map(({ name }) => name), ...spec.anchors.map(({ name }) => name)];
+  for (let copy = 1; ; copy += 1) {
+    const prefix = copy === 1 ? 'scene_' : `scene${copy}_`;
+    if (!names.some((name) => name.startsWith(prefix))) return prefix;
+  }
+}
+
+/** Where the mascot's own pixels go: the point of its feet, its place in the picture, and the scale. */
+export function placeOf({ room, feet }: Cast, { focus, ground }: Stage): { to: readonly [number, number]; scale: number } {
+  const scale = focus.height / (feet[1] - room.y);
+  return { to: [focus.x + (feet[0] - room.x - room.width / 2) * scale, ground], scale };
+}
+
+/** The spec of a scene with its layers up to a depth, all of them and the mascot without one. */
+export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]): MascotSpec {
+  const { stage, layers, prefix } = composition;
+  const depth = upTo ? BEHIND.indexOf(upTo) : BEHIND.length;
+  const behind = BEHIND.slice(0, depth + 1).map((id, i) => layer(composition, id, i + 1, layers[id] ?? ''));
+  const root = { ...layer(composition, 'root', 0, ''), parent: null };
+  const mascot = upTo ? [] : [
+    layer(composition, 'halo', 8, composition.halo), layer(composition, 'shadow', 9, composition.shadow),
+    ...castParts(composition, 10),
+    layer(composition, 'front', 900, layers.front ?? ''), layer(composition, 'air', 901, composition.air),
+  ];
+  const parts = [root, ...[...behind, ...mascot].filter(({ id, svg }) => svg !== '' || id === `${prefix}mascot`)];
+  return {
+    specVersion: 1, name: composition.name, description: composition.description, archetype: 'custom',
+    canvas: { width: stage.width, height: stage.height },
+    palette: paletteOf(composition, parts), parts,
+    anchors: upTo ? [] : [{ name: `${prefix}ground`, part: `${prefix}mascot`, at: [tenth(stage.focus.x), tenth(stage.ground)] }],
+  };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function layer({ prefix, stage }: Composition, id: string, z: number, svg: string): Part {
+  return { id: `${prefix}${id}`, parent: `${prefix}root`, z, pivot: [tenth(stage.focus.x), tenth(stage.ground)], rotateLimits: null, svg, states: [], defaultState: null };
+}
+
+/** The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there are too many. */
+function castParts(composition: Composition, z: number): Part[] {
+  const { cast, stage } = composition;
+  const { to, scale } = placeOf(cast, stage);
+  // A mascot with so many colours that the backdrop's have no room beside them has them written into its drawings.
+  const crowded = cast.spec.palette.length + composition.palette.length > LIMITS.rig.palette;
+  const drawings = cast.frame.parts.map((part) => ({ id: part.id, svg: placedDrawing(crowded ? { ...part, svg: substitute(part.svg, cast.frame.palette) } : part, cast.feet, to, scale) }));
+  const whole = layer(composition, 'mascot', z, '');
+  if (drawings.length > LIMITS.rig.parts - 20) return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
+  return [whole, ...drawings.map(({ id, svg }, i): Part => ({ ...whole, id, parent: whole.id, z: z + 1 + i, svg }))];
+}
+
+/** The colours that are drawn with, the mascot's first. */
+function paletteOf({ cast, palette }: Composition, parts: readonly Part[]): PaletteEntry[] {
+  const used = new Set(parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')));
+  return [...cast.spec.palette, ...palette].filter(({ name }) => used.has(name));
+}

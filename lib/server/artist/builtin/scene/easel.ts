@@ -1,0 +1,67 @@
+import type { Dice } from '../random';
+import { pathData, type Path } from '../shape/path';
+import type { Depth, Light, Paints, Tone } from './light';
+import type { Stage } from './stage';
+
+type Stop = readonly [color: string, opacity?: number, offset?: number];
+type Way = 'down' | 'right' | 'slant';
+
+const WAYS: Record<Way, string> = { down: 'x1="0" y1="0" x2="0" y2="1"', right: 'x1="0" y1="0" x2="1" y2="0"', slant: 'x1="0" y1="0" x2="1" y2="1"' };
+
+/** Everything a setting draws with: where, in which light, with which colours and chances. Drawings are SVG fragments in picture pixels. */
+export interface Easel {
+  stage: Stage;
+  light: Light;
+  dice: Dice;
+  /** Colours that the words name, as hex. */
+  colors: readonly string[];
+  /** Few objects, much calm. */
+  minimal: boolean;
+  tone(name: string, hex: string, depth?: Depth): Tone;
+  shine(name: string, hex: string): string;
+  /** A flat area. */
+  fill(path: Path, color: string, opacity?: number): string;
+  /** A line with round ends. */
+  line(path: Path, color: string, width: number, opacity?: number): string;
+  /** An area that changes from colour to colour; stops are spread evenly unless they say where they stand. */
+  fade(path: Path, stops: readonly Stop[], way?: Way): string;
+  /** A soft spot that is lost towards its edge. */
+  glow(x: number, y: number, rx: number, ry: number, color: string, opacity: number): string;
+  /** What lies inside a shape of the given drawing. */
+  inside(path: Path, drawing: string): string;
+}
+
+const opaque = (name: string, opacity: number | undefined): string => (opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 1000) / 1000}"`);
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+const stopsOf = (stops: readonly Stop[]): string => stops.map(([color, opacity, offset], index) =>
+  `<stop offset="${Math.round((offset ?? index / Math.max(1, stops.length - 1)) * 1000) / 1000}" stop-color="${color}"${opaque('stop-opacity', opacity)}/>`).join('');
+
+/** An easel; ids inside its drawings count up, so one easel serves one scene. */
+export function createEasel(stage: Stage, light: Light, paints: Paints, dice: Dice, { colors, minimal }: Pick<Easel, 'colors' | 'minimal'>): Easel {
+  let ids = 0;
+  const nextId = () => {
+    ids += 1;
+    return `s${ids}`;
+  };
+  return {
+    stage, light, dice, colors, minimal,
+    tone: paints.tone,
+    shine: paints.shine,
+    fill: (path, color, opacity) => `<path d="${pathData(path)}" fill="${color}"${opaque('fill-opacity', opacity)}/>`,
+    line: (path, color, width, opacity) => `<path d="${pathData(path)}" fill="none" stroke="${color}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round"${opaque('stroke-opacity', opacity)}/>`,
+    fade: (path, stops, way = 'down') => {
+      const id = nextId();
+      return `<defs><linearGradient id="${id}" ${WAYS[way]}>${stopsOf(stops)}</linearGradient></defs><path d="${pathData(path)}" fill="url(#${id})"/>`;
+    },
+    glow: (x, y, rx, ry, color, opacity) => {
+      const id = nextId();
+      return `<defs><radialGradient id="${id}">${stopsOf([[color, opacity, 0], [color, opacity * 0.45, 0.5], [color, 0, 1]])}</radialGradient></defs><ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(rx)}" ry="${tenth(ry)}" fill="url(#${id})"/>`;
+    },
+    inside: (path, drawing) => {
+      const id = nextId();
+      return `<defs><clipPath id="${id}"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#${id})">${drawing}</g>`;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { shift, type Path, type Point, type Segment } from '../../shape/path';
+import { boxOf } from '../../shape/path';
+import { curve } from '../../shape/curve';
+import type { Easel } from '../easel';
+import type { Tone } from '../light';
+
+/** A polygon with sharp corners. */
+export const poly = (points: readonly Point[]): Path => [...points.map(([x, y], index): Segment => [index === 0 ? 'M' : 'L', x, y]), ['Z']];
+
+/** A rectangle by its edges. */
+export const slab = (left: number, top: number, right: number, bottom: number): Path => poly([[left, top], [right, top], [right, bottom], [left, bottom]]);
+
+/** A straight line. */
+export const stick = (from: Point, to: Point): Path => [['M', ...from], ['L', ...to]];
+
+/** Everything below a smooth line through points, which run from left to right, down to `bottom`. */
+export function below(points: readonly Point[], bottom: number): Path {
+  const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+  return [...curve(points), ['L', last[0], bottom], ['L', first[0], bottom], ['Z']];
+}
+
+/** A chain of hills across the picture: `rise` is the height of the waves about `y`, `count` their number. */
+export function hills(e: Easel, y: number, rise: number, count: number, bottom = e.stage.height): Path {
+  const { width } = e.stage;
+  const step = width / count;
+  const start = -step * e.dice.between(0.3, 0.8);
+  const points = Array.from({ length: count * 2 + 4 }, (_, i): Point => [start + (i * step) / 2, y + (i % 2 ? -rise : rise) * e.dice.between(0.35, 1)]);
+  return below(points, bottom);
+}
+
+/** A form of one material with its right side in the shade. */
+export function solid(e: Easel, path: Path, tone: Tone, share = 0.32): string {
+  const { width } = boxOf(path);
+  return e.fill(path, tone.base) + e.inside(path, e.fill(shift(path, width * (1 - share), 0), tone.shade));
+}
+
+/** Places spread over a stretch, a little off their even distances. */
+export function spread(e: Easel, from: number, to: number, count: number, loose = 0.35): number[] {
+  const step = (to - from) / count;
+  return Array.from({ length: count }, (_, i) => from + step * (i + 0.5 + e.dice.between(-loose, loose)));
+}
+
+/** Whether something about x, `reach` to each side, would stand before or behind the mascot. */
+export const isCovered = ({ stage: { focus } }: Easel, x: number, reach: number): boolean => x + reach > focus.left && x - reach < focus.right;

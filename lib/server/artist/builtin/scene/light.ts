@@ -1,0 +1,156 @@
+import { fromOklch, toOklch, turned, type Oklch } from '@/lib/core/color/oklch';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
+
+export type TimeOfDay = 'dawn' | 'day' | 'sunset' | 'night';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Weather = 'clear' | 'rain' | 'snow' | 'fog';
+
+/** What the mascot looks like as a whole: the backdrop is tuned to stand apart from it. */
+export interface Presence {
+  /** OKLCH lightness of its outline's inside, 0 to 1. */
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** The light that falls on a scene. */
+export interface Light {
+  time: TimeOfDay;
+  weather: Weather;
+  /** Rooms are lit by lamps when the sky is not. */
+  indoor: boolean;
+  /** Turns what is green: golden in autumn, frosted in winter. */
+  season: Season | null;
+  /** A colour that the words ask for, as hex: it tints everything. */
+  tint: string | null;
+  mascot: Presence;
+}
+
+/** The tones of one material under a light, as references to palette tokens; each joins the palette when it is first read. */
+export interface Tone {
+  readonly base: string;
+  readonly light: string;
+  readonly shade: string;
+  readonly deep: string;
+}
+
+/** How far away a layer lies: 0 beside the mascot, 3 at the horizon. */
+export type Depth = 0 | 1 | 2 | 3;
+
+/** Mixes the colours of one scene. */
+export interface Paints {
+  /** A material as it looks in this light and at this depth. */
+  tone(name: string, hex: string, depth?: Depth): Tone;
+  /** Something that shines by itself: lamps, screens, the sun. */
+  shine(name: string, hex: string): string;
+  /** What the palette has gathered so far. */
+  entries(): PaletteEntry[];
+}
+
+/** Colour of the air, which far things take on. */
+const AIR: Record<TimeOfDay, string> = { dawn: '#fbdcd6', day: '#dceefb', sunset: '#fbc9a0', night: '#34437f' };
+const TINT: Record<TimeOfDay, readonly [hex: string, share: number]> = { dawn: ['#ffb9c6', 0.16], day: ['#fff3d6', 0.05], sunset: ['#ff8f57', 0.24], night: ['#28356f', 0.36] };
+const HAZE = [0, 0.16, 0.4, 0.64] as const;
+const DEPTH_NAMES = ['', 'mid_', 'far_', 'haze_'] as const;
+/** The mascot stays the most saturated thing: nothing in the backdrop passes this share of its chroma, nor falls under a floor that keeps grey mascots' scenes alive. */
+const MAX_CHROMA = { share: 0.86, floor: 0.095, ceiling: 0.15 };
+
+/** Two colours mixed in OKLAB; `share` of the second. */
+export function mixed(one: string, other: string, share: number): string {
+  const [a, b] = [labOf(one), labOf(other)];
+  return hexOfLab([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
+}
+
+type Lab = readonly [number, number, number];
+
+function labOf(hex: string): Lab {
+  const { l, c, h } = toOklch(hex);
+  const turn = (h * Math.PI) / 180;
+  return [l, c * Math.cos(turn), c * Math.sin(turn)];
+}
+
+const hexOfLab = ([l, a, b]: Lab): string => fromOklch({ l, c: Math.hypot(a, b), h: turned((Math.atan2(b, a) * 180) / Math.PI) });
+
+/** The short way from one hue to another, in degrees. */
+const hueGap = (from: number, to: number): number => turned(to - from + 180) - 180;
+
+/** Paints for a light; palette tokens begin with `prefix`. */
+export function createPaints(light: Light, prefix: string): Paints {
+  const colors = new Map<string, string>();
+  const put = (name: string, hex: string): string => {
+    for (let copy = 1; ; copy += 1) {
+      const token = `${prefix}${name}${copy > 1 ? `_${copy}` : ''}`;
+      const known = colors.get(token);
+      if (known !== undefined && known !== hex) continue;
+      colors.set(token, hex);
+      return `$${token}`;
+    }
+  };
+  return {
+    tone: (name, hex, depth = 0) => {
+      const base = graded(hex, light, depth);
+      const { l, c, h } = toOklch(base);
+      const key = `${DEPTH_NAMES[depth]}${name}`;
+      // Far things have less light and shade in them.
+      const reach = 1 - depth * 0.22;
+      const kin = (suffix: string, color: Oklch) => put(`${key}_${suffix}`, fromOklch(color));
+      return {
+        get base() { return put(key, base); },
+        get light() { return kin('light', { l: Math.min(0.985, l + 0.07 * reach), c: c * 0.96, h: turned(h + Math.sign(hueGap(h, 85)) * 5) }); },
+        get shade() { return kin('shade', { l: l - 0.085 * reach, c: c * 1.04, h: turned(h + Math.sign(hueGap(h, 285)) * 8) }); },
+        get deep() { return kin('deep', { l: l - 0.19 * reach, c: c * 0.98, h: turned(h + Math.sign(hueGap(h, 285)) * 12) }); },
+      };
+    },
+    shine: (name, hex) => put(name, light.tint && toOklch(hex).c > 0.06 ? mixed(hex, light.tint, 0.35) : hex),
+    entries: () => [...colors].map(([name, color]) => ({ name, color })),
+  };
+}
+
+function graded(hex: string, light: Light, depth: Depth): string {
+  const air = light.tint ? mixed(AIR[light.time], light.tint, 0.3) : AIR[light.time];
+  let color = light.indoor ? hex : seasoned(hex, light.season);
+  if (light.tint) color = tinted(color, light.tint);
+  const [tint, share] = TINT[light.time];
+  color = mixed(color, tint, light.indoor ? share * 0.3 : share);
+  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : 0.56);
+  if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06);
+  const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
+  if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
+  else if (depth > 0) color = mixed(color, air, haze * 0.35);
+  return apart(color, light.mascot);
+}
+
+/** Leaf and grass greens, without the blue-green of conifers, in the colours of the season. */
+function seasoned(hex: string, season: Season | null): string {
+  const { l, c, h } = toOklch(hex);
+  if (c < 0.04 || h < 95 || h > 185 || (season === 'autumn' && h > 161)) return hex;
+  if (season === 'autumn') return fromOklch({ l: l + 0.02, c: Math.max(c, 0.1), h: 48 + (h - 95) * 0.55 });
+  if (season === 'winter') return fromOklch({ l: Math.min(0.95, l + 0.17), c: 0.022, h: 245 });
+  return season === 'spring' ? fromOklch({ l: Math.min(0.9, l + 0.03), c: c * 1.1, h: h - 6 }) : hex;
+}
+
+/** In the words' hue, in its own lightness. */
+function tinted(hex: string, tint: string): string {
+  const [own, asked] = [toOklch(hex), toOklch(tint)];
+  const c = asked.c < 0.03 ? own.c * 0.25 : Math.max(own.c * 0.55, Math.min(asked.c, 0.1) * (0.5 + own.c * 2));
+  const gap = hueGap(asked.h, own.h);
+  return fromOklch({ l: own.l, c, h: turned(asked.h + Math.max(-24, Math.min(24, gap * 0.22))) });
+}
+
+function dimmed(hex: string, share: number): string {
+  const { l, c, h } = toOklch(hex);
+  return fromOklch({ l: 0.1 + l * share, c: c * 0.86, h });
+}
+
+/** Held under the mascot's saturation, and turned away where hue and lightness would swallow it. */
+function apart(hex: string, mascot: Presence): string {
+  const { l, c, h } = toOklch(hex);
+  const limit = Math.min(MAX_CHROMA.ceiling, Math.max(MAX_CHROMA.floor, mascot.chroma * MAX_CHROMA.share));
+  const chroma = Math.min(c, limit);
+  const gap = hueGap(mascot.hue, h);
+  const alike = mascot.chroma > 0.05 && chroma > 0.04 && Math.abs(gap) < 34 && Math.abs(l - mascot.lightness) < 0.17;
+  if (!alike) return fromOklch({ l, c: chroma, h });
+  const away = (gap < 0 ? -1 : 1) * (34 - Math.abs(gap)) * 0.5;
+  const lift = l >= mascot.lightness ? 0.07 : -0.07;
+  return fromOklch({ l: Math.min(0.97, l + lift), c: chroma * 0.72, h: turned(h + away) });
+}

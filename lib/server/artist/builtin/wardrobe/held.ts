@@ -1,0 +1,93 @@
+import type { ArmFrame, Figure, Side } from '../figure';
+import { sign } from '../figure';
+import { limb } from '../shape/limb';
+import { boxOf, shift, turn } from '../shape/path';
+import type { Path, Point } from '../shape/path';
+import type { Garment } from './garment';
+
+/** Where a thing is held, in pixels. */
+export interface Grip {
+  x: number;
+  y: number;
+  /** Pixels for one unit of the usual figure. */
+  u: number;
+  s: 1 | -1;
+}
+
+/** Draws a thing about its grip. */
+export type Sketch = (figure: Figure, grip: Grip) => { svg: string; rims: Path[] };
+
+const ON_THE_RIGHT: ReadonlySet<string> = new Set(['shield', 'flag', 'umbrella', 'lantern', 'surfboard', 'guitar']);
+
+/** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
+export const sideOf = (item: string): Side => (ON_THE_RIGHT.has(item) ? 'right' : 'left');
+
+/** A prop in a hand, drawn about the grip; without hands it stands on the ground beside the figure. */
+export function held(id: string, colors: Readonly<Record<string, string>>, sketch: Sketch): Garment {
+  return {
+    colors,
+    draw: (figure) => {
+      const side = sideOf(id);
+      const arm = figure.arms?.[side];
+      const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
+      const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, id) : inHand(figure, arm);
+      const { svg, rims } = sketch(figure, grip);
+      const leans = hanging && LONG.has(id);
+      const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
+      const upright = leans && offCanvas(figure, tilted) !== 0;
+      const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
+      const turned = leans && !upright ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
+      figure.parts.push({
+        id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x + dx, grip.y], limits: [-40, 40], stage: 'clothes',
+        svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`, rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
+      });
+    },
+  };
+}
+
+/** How far shapes must move sideways to stay on the canvas, in pixels. */
+function offCanvas({ canvas, ink }: Figure, rims: readonly Path[]): number {
+  const boxes = rims.map(boxOf);
+  if (!boxes.length) return 0;
+  const margin = 4 + Math.max(ink.look.outer, ink.look.border) / 2;
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)) - margin, Math.max(...boxes.map(({ x, width }) => x + width)) + margin - (canvas?.width ?? 512)];
+  return Math.max(0, -left) - Math.max(0, right);
+}
+
+/** Long things in a hand that hangs lean away from the body, in degrees. */
+const LONG: ReadonlySet<string> = new Set(['wand', 'magnifier', 'sword', 'paintbrush', 'pencil', 'wrench', 'whisk', 'carrot', 'leaf', 'microphone', 'flag', 'umbrella', 'candy_cane', 'hammer', 'broom', 'racket']);
+const TILT = 24;
+
+function inHand({ torso, unit }: Figure, { hand: [x, y] }: ArmFrame): Grip {
+  return { x, y, u: unit, s: x < torso.cx ? -1 : 1 };
+}
+
+/** Things that hang from the hand by a handle. */
+const HUNG: ReadonlySet<string> = new Set(['lantern', 'shopping_bag', 'briefcase']);
+/** Things that stand or float by the hand as they are. */
+const FREE: ReadonlySet<string> = new Set(['balloon', 'surfboard', 'guitar', 'shield']);
+/** How far a handle's thing reaches below the hand, in units of the usual figure. */
+const DROP = 84;
+
+/** In a hand that hangs, what would be hidden in it is held up by its foot, and what hangs from it stays off the ground. */
+function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
+  const grip = inHand(figure, arm);
+  if (LONG.has(id) || FREE.has(id)) return grip;
+  const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
+  if (HUNG.has(id)) return { ...grip, u: grip.u * Math.min(1, Math.max(0.6, (ground + 8 - grip.y) / (DROP * grip.u))) };
+  const lift = Math.max(12 * grip.u, arm.handRadius * 0.8);
+  return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
+}
+
+/** How far things at the side stay from the edge of the canvas, in units of the usual figure. */
+const ROOM = 56;
+
+/** A little clear of the trunk, where most things stand on the ground. */
+function beside({ torso, unit, anchors, canvas }: Figure, s: 1 | -1): Grip {
+  const ground = anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
+  const { x, width } = boxOf(torso.path);
+  return { x: Math.min((canvas?.width ?? 512) - ROOM * unit, Math.max(ROOM * unit, s < 0 ? x - 26 * unit : x + width + 26 * unit)), y: ground - 40 * unit, u: unit, s };
+}
+
+/** A straight shaft with round ends. */
+export const rod = (figure: Figure, from: Point, to: Point, width: number, material: string): string => figure.ink.mass(limb([from, to], width, width).fill, material, { shade: 0.3 });

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { edit } from '@/lib/server/artist/builtin/edit';
+import { finishWork } from '@/lib/server/artist/finish-work';
+import { pictureOf, type Cell } from './grid';
+
+const SIZE = 280;
+const FIXTURES = join(import.meta.dirname, '../../tests/fixtures');
+
+/** The mascot that an edit begins with: drawn from a prompt, or read from a file of specs. */
+export function baseOf(subject: string, style: string): MascotSpec {
+  const drawn: unknown = subject.endsWith('.json') ? JSON.parse(readFileSync(join(FIXTURES, subject), 'utf8')) : designSpec({ prompt: subject, style, detail: 'standard' }, 'gallery');
+  const accepted = acceptSpec(drawn);
+  if (!accepted.ok) throw new Error(`${subject} breaks the rules of a spec.`);
+  return accepted.value.spec;
+}
+
+/** A picture as high and wide as asked, of a canvas of any shape. */
+const pictured = (spec: MascotSpec): Buffer => {
+  const side = Math.max(spec.canvas.width, spec.canvas.height);
+  return pictureOf({ ...spec, canvas: { width: side, height: side } }, SIZE);
+};
+
+/** How the sheet of edits is laid out: before and after, from lines of `prompt or file | style | instruction`. */
+export const edits = {
+  file: 'edits.txt', columns: 4, rows: 5, size: SIZE,
+  cell: async ([subject = '', style = '', instruction = '']: string[]): Promise<Cell> => {
+    const before = baseOf(subject, style);
+    const { spec, summary, warnings } = await finishWork(edit({ spec: before, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'gallery' }));
+    return { pictures: [pictured(before), pictured(spec)], caption: [instruction, summary, ...warnings.map((warning) => `! ${warning}`)].join(' · ') };
+  },
+};

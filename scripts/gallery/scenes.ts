@@ -1,0 +1,27 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { SCENE_SIZES, type SceneSize } from '@/lib/contract/scene';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { sceneSpec } from '@/lib/server/artist/builtin/scene';
+import { pictureOf, type Cell } from './grid';
+
+const [WIDTH, HEIGHT] = [640, 520];
+
+/** How the sheet of scenes is laid out, from lines of `scene prompt | mascot prompt | size | style`. */
+export const scenes = {
+  file: 'scenes.txt', columns: 3, rows: 3, size: WIDTH, height: HEIGHT,
+  cell: async ([prompt = '', mascot = '', size = 'square', style = '']: string[]): Promise<Cell> => {
+    const { width, height } = SCENE_SIZES[size as SceneSize];
+    const spec = designSpec({ prompt: mascot, style, detail: 'standard' }, 'gallery');
+    const drawn = sceneSpec({ spec, prompt, width, height, clip: null, seconds: 0 }, 'gallery');
+    return { pictures: [await framed(pictureOf(drawn, width, {}, height), width, height)], caption: [prompt, mascot, size, style].filter(Boolean).join(' · ') };
+  },
+};
+
+/** A picture as large as its cell allows, in the middle of it. */
+async function framed(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const scale = Math.min((WIDTH - 12) / width, (HEIGHT - 8) / height);
+  const [w, h] = [width * scale, height * scale];
+  canvas.getContext('2d').drawImage(await loadImage(picture), (WIDTH - w) / 2, (HEIGHT - h) / 2, w, h);
+  return canvas.encode('png');
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '@/components/editor/state/commands';
+import { createEditor } from '@/components/editor/state/editor';
+import { mend } from '@/components/editor/state/mend';
+import { addPreset } from '@/components/editor/state/motions';
+import { play, pointAt } from '@/components/editor/state/playing';
+import { at } from '@/lib/client';
+import { critique } from '@/lib/core/clip/critic';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { createService } from './service';
+
+/** A nod that starts without anticipation, goes on linearly and does not come back to rest. */
+const stiff: AnimationClip = {
+  clipVersion: 1, name: 'Stiff', duration: 2, loop: false, modifiers: [],
+  tracks: [{ part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.4, v: 16, ease: 'linear' }, { t: 0.8, v: -16, ease: 'linear' }, { t: 1, v: 8, ease: 'linear' }] }],
+};
+
+async function open() {
+  const service = createService();
+  const said: string[] = [];
+  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message) });
+  const own = () => editor.store.getState().animations;
+  await addPreset(editor, 'wave');
+  const made = await service.client.call(at('POST /mascots/{id}/animations'), { params: { id: 'msc_1' }, body: { clip: stiff, name: 'Stiff' } });
+  if ('job' in made || !made.clip) throw new Error('The clip was not made at once.');
+  editor.store.setState(({ animations }) => ({ animations: [made, ...animations] }));
+  play(editor, { key: made.id, title: made.name, clip: made.clip });
+  pointAt(editor, ['head'], 0.8);
+  return { service, editor, said, own, made, findings: critique(service.spec(), stiff) };
+}
+
+describe('mending', () => {
+  test('puts a better clip in the place of the animation, under its name, and the stage stays where it is', async () => {
+    const { editor, own, made, findings, said } = await open();
+    expect(findings.length).toBeGreaterThan(0);
+    await mend(editor, made, findings);
+    const [mended, other] = own();
+    expect([mended?.name, other?.name]).toEqual(['Stiff', 'wave']);
+    expect(critique(editor.store.getState().spec, mended?.clip ?? stiff).length).toBeLessThan(findings.length);
+    expect(editor.store.getState().motion).toMatchObject({ key: mended?.id, title: 'Stiff', clip: mended?.clip });
+    expect(editor.playhead.getState()).toMatchObject({ time: 0.8, playing: false });
+    expect(said).toEqual([expect.stringMatching(/^Stiff was mended/)]);
+  });
+
+  test('is one change: undone the old clip is back, redone the new one', async () => {
+    const { editor, own, made, findings } = await open();
+    await mend(editor, made, findings);
+    const mended = own()[0]?.clip;
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(own().map(({ name, clip }) => [name, clip === undefined])).toEqual([['Stiff', false], ['wave', false]]);
+    expect(own()[0]?.clip).toEqual(stiff);
+    COMMANDS.redo.run(editor);
+    await editor.line;
+    expect(own()[0]?.clip).toEqual(mended);
+  });
+
+  test('an added motion that was mended can still be taken away by undoing', async () => {
+    const { editor, own } = await open();
+    const wave = own()[1];
+    if (!wave) throw new Error('The wave was not added.');
+    editor.store.setState(({ animations }) => ({ animations: animations.map((each) => (each === wave ? { ...wave, clip: { ...stiff, name: 'wave' } } : each)) }));
+    await mend(editor, { ...wave, clip: { ...stiff, name: 'wave' } }, critique(editor.store.getState().spec, stiff));
+    expect(own()[1]?.id).not.toBe(wave.id);
+    COMMANDS.undo.run(editor);
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(own().map(({ name }) => name)).toEqual(['Stiff']);
+  });
+
+  test('that the service refuses leaves the animation as it was', async () => {
+    const { editor, own, made, findings, service, said } = await open();
+    service.refuseOnce = { asked: /^POST \/animations/, message: 'The clip is too heavy.' };
+    await mend(editor, made, findings);
+    expect(own().map(({ name }) => name)).toEqual(['Stiff', 'wave']);
+    expect(own()[0]?.clip).toEqual(stiff);
+    expect(said).toEqual(['The clip is too heavy.']);
+    expect(editor.store.getState().history.past.map(({ label }) => label)).toEqual(['Add wave']);
+  });
+});
+
+test('a part stays pointed out only until another motion is played', async () => {
+  const { editor, made } = await open();
+  expect(editor.store.getState().mark).toEqual({ parts: ['head'], time: 0.8 });
+  play(editor, { key: made.id, title: made.name, clip: stiff });
+  expect(editor.store.getState().mark).toBeNull();
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { toOklch } from '@/lib/core/color/oklch';
+import type { ArtistEvent } from '@/lib/server/artist/types';
+import { boxOf } from '@/lib/server/artist/builtin/edit/drawing/forms';
+import { accepted, colorOf, designed, edited, partOf, stranger } from './stage';
+
+const fox = designed('an orange fox barista with a green apron');
+
+describe('a colour', () => {
+  test('of a part that shares its token becomes a token of its own, with its tones', async () => {
+    const { spec, summary } = await edited(fox, 'make the ears darker');
+    expect(summary).toBe('Made the ears darker.');
+    expect(colorOf(spec, 'body')).toBe(colorOf(fox, 'body'));
+    expect(toOklch(colorOf(spec, 'ears') ?? '').l).toBeLessThan(toOklch(colorOf(fox, 'body') ?? '').l);
+    expect(spec.palette.map(({ name }) => name)).toEqual(expect.arrayContaining(['ears', 'ears_shade', 'ears_line']));
+    expect(partOf(spec, 'ear_left').svg).toContain('$ears');
+    expect(partOf(spec, 'body')).toEqual(partOf(fox, 'body'));
+  });
+
+  test('of the whole coat is a change of the palette alone', async () => {
+    const { spec } = await edited(fox, 'make the fur #3366cc');
+    expect(colorOf(spec, 'body')).toBe('#3366cc');
+    expect(toOklch(colorOf(spec, 'body_line') ?? '').h).toBeCloseTo(toOklch('#3366cc').h, -1.3);
+    expect(partOf(spec, 'body')).toEqual(partOf(fox, 'body'));
+  });
+
+  test('of everything leaves out what is kept', async () => {
+    const { spec } = await edited(fox, 'paint everything green except the apron and the belly');
+    expect(colorOf(spec, 'apron')).toBe(colorOf(fox, 'apron'));
+    expect(colorOf(spec, 'belly')).toBe(colorOf(fox, 'belly'));
+    expect(toOklch(colorOf(spec, 'accent') ?? '').h).toBeCloseTo(toOklch(colorOf(spec, 'body') ?? '').h, -1);
+  });
+
+  test('that would hide the face gets lines that show', async () => {
+    const { spec } = await edited(designed('a yellow cat'), 'turn it black');
+    expect(colorOf(spec, 'face_lines')).toBeDefined();
+    expect(partOf(spec, 'brow_left').svg).toContain('$face_lines');
+  });
+
+  test("of a stranger's parts is found by its own names", async () => {
+    const { spec } = await edited(stranger('strangers/girl.json'), 'blue dress and red hair');
+    expect(toOklch(colorOf(spec, 'dress') ?? '').h).toBeGreaterThan(200);
+    expect(toOklch(colorOf(spec, 'hairtone') ?? '').h).toBeLessThan(40);
+  });
+});
+
+describe('a size', () => {
+  test('of a part takes what hangs from it along and stays in the canvas', async () => {
+    const { spec } = await edited(fox, 'make the head much bigger');
+    const width = (of: typeof spec) => { const box = boxOf(partOf(of, 'head').svg); return (box?.right ?? 0) - (box?.left ?? 0); };
+    expect(width(spec)).toBeGreaterThan(width(fox) * 1.1);
+    for (const { svg } of spec.parts) {
+      const box = boxOf(svg);
+      if (box) expect(Math.min(box.left, box.top, 512 - box.right, 512 - box.bottom)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('of the whole keeps it on its ground', async () => {
+    const { spec } = await edited(fox, 'make it smaller');
+    const bottom = (of: typeof spec) => boxOf(partOf(of, 'foot_left').svg)?.bottom ?? 0;
+    expect(bottom(spec)).toBeCloseTo(bottom(fox), -0.5);
+    expect(partOf(spec, 'head').pivot[1]).toBeGreaterThan(partOf(fox, 'head').pivot[1]);
+  });
+});
+
+describe('a face', () => {
+  test('takes on a feeling by its states', async () => {
+    const { spec } = await edited(fox, 'make it surprised');
+    expect([partOf(spec, 'eye_left').defaultState, partOf(spec, 'mouth').defaultState]).toEqual(['wide', 'surprised']);
+  });
+
+  test('without the states gets them drawn', async () => {
+    const { spec } = await edited(stranger('strangers/girl.json'), 'make her surprised');
+    expect(partOf(spec, 'auge_1').defaultState).toBe('wide');
+    expect(partOf(spec, 'mund').states.map(({ name }) => name)).toContain('surprised');
+  });
+});
+
+describe('what an edit answers', () => {
+  test('a part that is removed goes with its anchors', async () => {
+    const { spec } = await edited(fox, 'remove the left arm');
+    expect(spec.parts.some(({ id }) => /^(arm|forearm|hand)_left$/.test(id))).toBe(false);
+    expect(spec.anchors.some(({ name }) => name === 'hand_left')).toBe(false);
+  });
+
+  test('drafts, one for each wish, each of them a whole mascot', async () => {
+    const events: ArtistEvent[] = [];
+    await edited(fox, 'make the ears darker and the head bigger', (event) => events.push(event));
+    const drafts = events.flatMap((event) => (event.type === 'draft' ? [accepted(event.spec)] : []));
+    expect(drafts).toHaveLength(2);
+  });
+
+  test('what was not understood is a warning', async () => {
+    const { warnings } = await edited(fox, 'make the ears darker and quantify the flux');
+    expect(warnings).toEqual(['I did not understand "quantify the flux".']);
+  });
+
+  test('nothing that makes sense is refused with examples that would work', async () => {
+    await expect(edited(fox, 'quantify the flux')).rejects.toMatchObject({ code: 'not_understood', message: expect.stringContaining('"make the ears darker"') });
+    await expect(edited(designed('a robot'), 'remove the tail')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('has no tail') });
+    await expect(edited(fox, 'undo')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('versions') });
+  });
+
+  test('the same words make the same bytes', async () => {
+    expect(await edited(fox, 'longer ears and a red tail')).toEqual(await edited(fox, 'longer ears and a red tail'));
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { readInstruction } from '@/lib/server/artist/builtin/edit';
+import type { Wish } from '@/lib/server/artist/builtin/edit/wish';
+import { designed, stranger } from './stage';
+
+const fox = designed('an orange fox barista with a green apron');
+
+/** A wish in short: what it does to what. */
+function short(wish: Wish): string {
+  const names = 'target' in wish ? wish.target.nouns.map((noun) => (noun.kind === 'region' ? `${noun.side ?? ''} ${noun.region}`.trim() : noun.kind === 'garment' ? noun.item : noun.word)).join('+') : '';
+  switch (wish.do) {
+    case 'color': return `color ${names} ${wish.change.words}`;
+    case 'size': return `size ${names} ${wish.change.words}`;
+    case 'wear': return `wear ${wish.items.map(({ item, color }) => `${color ? 'coloured ' : ''}${item}`).join('+')}`;
+    case 'express': return wish.feeling;
+    case 'style': return `style ${wish.style}`;
+    case 'pattern': return `${wish.kind} ${names}`;
+    case 'rename': return `rename ${wish.name}`;
+    case 'age': return wish.older ? 'older' : 'younger';
+    case 'exchange': return `exchange ${wish.from} ${wish.to.item}`;
+    case 'move': return `move ${names} ${wish.change.words}`;
+    default: return `${wish.do} ${names}`.trim();
+  }
+}
+
+const readings: readonly (readonly [string, string[]])[] = [
+  ['make the ears darker, add a red scarf and make it smaller', ['color ears darker', 'wear coloured scarf', 'size all smaller']],
+  ['add a hat and make it green', ['wear cap', 'color cap green']],
+  ['make the ears and the tail blue', ['color ears+tail blue']],
+  ['make the ears pink and the tail blue', ['color ears pink', 'color tail blue']],
+  ['make the ears darker and bigger', ['color ears darker', 'size ears bigger']],
+  ['longer ears and a bigger head', ['size ears longer', 'size head bigger']],
+  ['swap the colours of the ears and the tail', ['swap_colors']],
+  ['replace the apron with a hoodie', ['exchange apron hoodie']],
+  ['the left ear a bit bigger', ['size left ears a little bigger']],
+  ['raise the left arm', ['move left arms up']],
+  ['make it look sad', ['sad']],
+  ['give it a happy face', ['happy']],
+  ['call it Bruno', ['rename Bruno']],
+  ['rename it to Captain Fluff and make it blue', ['rename Captain Fluff', 'color all blue']],
+  ['give it stripes', ['stripes all']],
+  ['in a retro style', ['style retro']],
+  ['make it younger', ['younger']],
+  ['remove the apron', ['remove apron']],
+  ['undo that', ['undo']],
+  ['flip it', ['mirror']],
+  ['mkae the eras drker', ['color ears darker']],
+  ['give it big round eyes', ['size eyes bigger', 'size eyes rounder']],
+  ['make the fox a darker orange', ['color all darker orange']],
+  ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
+];
+
+describe('an instruction is read clause by clause', () => {
+  test.each(readings)('%s', (text, expected) => {
+    const { wishes, unknown } = readInstruction(text, fox);
+    expect(wishes.map(short)).toEqual(expected);
+    expect(unknown).toEqual([]);
+  });
+
+  test('what is kept is left out of what was wished', () => {
+    const { wishes: [wish] } = readInstruction('everything blue except the belly', fox);
+    expect(wish).toMatchObject({ do: 'color', target: { nouns: [{ region: 'everything' }], except: [{ region: 'belly' }] } });
+  });
+
+  test('words that nothing was made of are told', () => {
+    expect(readInstruction('make the ears darker and quantify the flux', fox).unknown).toEqual(['quantify the flux']);
+  });
+
+  test("a stranger's own names for parts and colours are understood", () => {
+    const { wishes } = readInstruction('blue dress, bigger kopf', stranger('strangers/girl.json'));
+    expect(wishes.map(short)).toEqual(['color dress blue', 'size kopf bigger']);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { presetClip } from '@/lib/core/clip/presets';
+import { frameBox } from '@/lib/core/paint/extent';
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { SCENE_SIZES } from '@/lib/contract/scene';
+import { artist, finishWork } from '@/lib/server/artist';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { sceneSpec } from '@/lib/server/artist/builtin/scene';
+import { SETTINGS } from '@/lib/server/artist/builtin/scene/settings';
+import { ArtistError, type ArtistEvent, type SceneInput } from '@/lib/server/artist/types';
+
+const FOX = designSpec({ prompt: 'a cheerful orange fox', detail: 'standard' }, 'scene');
+const SIZES = Object.entries(SCENE_SIZES).map(([name, { width, height }]) => [name, width, height] as const);
+const STRANGERS = ['girl', 'car', 'fish', 'snake'] as const;
+const stranger = (name: string): MascotSpec => JSON.parse(readFileSync(`tests/fixtures/strangers/${name}.json`, 'utf8')) as MascotSpec;
+
+const input = (asked: Partial<SceneInput> = {}): SceneInput => ({ spec: FOX, prompt: 'on a beach', width: 1024, height: 1024, clip: null, seconds: 0, ...asked });
+const drawn = (asked: Partial<SceneInput> = {}, seed = 'seed') => sceneSpec(input(asked), seed);
+
+async function played(asked: Partial<SceneInput>) {
+  const events: ArtistEvent[] = [];
+  const result = await finishWork(artist().scene(input(asked), { signal: new AbortController().signal, maxCostUsd: 1, seed: 'seed' }), (event) => void events.push(event));
+  return { ...result, events };
+}
+
+function accepted(spec: MascotSpec): MascotSpec {
+  const read = acceptSpec(spec);
+  if (!read.ok) throw new Error(read.problems.map(({ path, message }) => `${path}: ${message}`).join('; '));
+  expect(read.value.warnings).toEqual([]);
+  return read.value.spec;
+}
+
+/** The box around the mascot in a scene. */
+function mascotBox(spec: MascotSpec) {
+  const frame = render(rigOf(accepted(spec)), {});
+  return frameBox({ ...frame, parts: frame.parts.filter(({ id }) => !id.startsWith('scene_')) });
+}
+
+describe.each(SIZES)('a %s picture', (_, width, height) => {
+  test.each(Object.keys(SETTINGS).map((id) => [id, (SETTINGS as Record<string, { words: string }>)[id]?.words.split(' ')[0]?.replaceAll('_', ' ') ?? '']))('holds the setting %s, with the mascot inside its margins', (_id, word) => {
+    const spec = accepted(drawn({ prompt: `in the ${word}`, width, height }));
+    expect(spec.canvas).toEqual({ width, height });
+    expect(JSON.stringify(spec).length).toBeLessThan(400_000);
+    const box = mascotBox(spec);
+    const margin = Math.min(width, height) * 0.03;
+    expect(box).not.toBeNull();
+    expect(box!.x).toBeGreaterThan(margin);
+    expect(box!.y).toBeGreaterThan(margin);
+    expect(box!.x + box!.width).toBeLessThan(width - margin);
+    expect(box!.y + box!.height).toBeLessThan(height - margin);
+    expect(box!.height / height).toBeGreaterThan(0.4);
+    expect(box!.height / height).toBeLessThan(0.68);
+  });
+});
+
+test('the same input and seed give the same bytes; another seed another scene', () => {
+  expect(JSON.stringify(drawn())).toBe(JSON.stringify(drawn()));
+  expect(JSON.stringify(drawn())).not.toBe(JSON.stringify(drawn({}, 'other')));
+});
+
+test.each(SIZES)('a stranger stands in a %s picture as well', (_, width, height) => {
+  for (const name of STRANGERS) {
+    const box = mascotBox(drawn({ spec: stranger(name), prompt: 'in a forest', width, height }));
+    expect(box!.x).toBeGreaterThan(0);
+    expect(box!.y).toBeGreaterThan(0);
+    expect(box!.x + box!.width).toBeLessThan(width);
+    expect(box!.y + box!.height).toBeLessThan(height);
+  }
+});
+
+test('the mascot is posed by the clip it is given', () => {
+  const clip = presetClip(FOX, 'celebrate');
+  const [one, other] = [drawn({ clip, seconds: 0 }), drawn({ clip, seconds: clip.duration * 0.4 })];
+  expect(JSON.stringify(one)).not.toBe(JSON.stringify(other));
+});
+
+test('a scene of a scene keeps its names apart', () => {
+  expect(accepted(drawn({ spec: drawn(), prompt: 'in a forest' })).parts.map(({ id }) => id)).toContain('scene2_sky');
+});
+
+test('it grows in valid drafts, says what it understood and what not, and sums up in a sentence', async () => {
+  const { events, spec, summary } = await played({ prompt: 'in a forest at sunset with a blorptrix' });
+  const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.spec] : []));
+  expect(drafts.length).toBeGreaterThan(3);
+  for (const draft of drafts) accepted(draft);
+  expect(drafts.at(-1)).toEqual(spec);
+  const lines = events.flatMap((event) => (event.type === 'progress' ? [event.text] : []));
+  expect(lines[0]).toBe('Reading the scene: forest, sunset');
+  expect(lines[1]).toBe('Not sure how to draw: blorptrix');
+  expect(summary).toBe(`${FOX.name} in a forest at sunset.`);
+});
+
+test('a prompt without words is refused', async () => {
+  await expect(played({ prompt: '12 34' })).rejects.toThrow(ArtistError);
+});
+
+test('a mascot that shows nothing is refused', async () => {
+  const spec: MascotSpec = { ...FOX, palette: [], anchors: [], parts: [{ id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null }] };
+  await expect(played({ spec })).rejects.toThrow('nothing that can be seen');
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workspaces } from '@/drizzle/schema';
+import type { Actor } from '@/lib/server/actor';
+import { db, transaction } from '@/lib/server/db/client';
+import { PIECE_BYTES } from '@/lib/server/db/files';
+import { newId } from '@/lib/server/db/ids';
+import { contentAt, contentOf, type FileContent } from '@/lib/server/files/content';
+import { readFile } from '@/lib/server/files/read';
+import { saveFile } from '@/lib/server/files/save';
+import { answerFile } from '@/lib/server/files/send';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+
+let folder: string;
+const workspaceId = newId('workspace');
+const actor = { workspaceId } as Actor;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'liverig-files-'));
+  await openTestDatabase();
+  await db().insert(workspaces).values({ id: workspaceId, name: 'Den', plan: 'free' });
+});
+afterAll(async () => {
+  await closeTestDatabase();
+  rmSync(folder, { recursive: true });
+});
+
+/** Bytes that are nowhere alike for long. */
+const bytesOf = (length: number) => Uint8Array.from({ length }, (_, index) => (index * 31 + Math.floor(index / 251)) & 255);
+
+const keep = (content: FileContent) => transaction((tx) => saveFile(tx, { workspaceId, mascotId: null, jobId: null, kind: 'export', mime: 'video/mp4', name: 'fox.mp4', content }));
+
+async function asked(id: string, range: string | null) {
+  const { status, bytes, headers } = answerFile(await readFile(actor, id), range, undefined);
+  return { status, headers, bytes: Buffer.from(await new Response(bytes).arrayBuffer()) };
+}
+
+describe('a stored file', () => {
+  test.each([1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 7])('of %i bytes comes back as it went in', async (length) => {
+    const bytes = bytesOf(length);
+    const file = await keep(contentOf(bytes));
+    const whole = await asked(file.id, null);
+    expect(whole.status).toBe(200);
+    expect(whole.headers['Content-Length']).toBe(String(length));
+    expect(whole.bytes.equals(bytes)).toBe(true);
+    expect(file.bytes).toBe(length);
+  });
+
+  test('that is empty is sent empty', async () => {
+    const file = await keep(contentOf(new Uint8Array()));
+    expect((await asked(file.id, null)).bytes.length).toBe(0);
+  });
+
+  test('gives any part of itself, also over the edges of its pieces', async () => {
+    const bytes = bytesOf(2 * PIECE_BYTES + 7);
+    const { id } = await keep(contentOf(bytes));
+    const edges = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES - 1, 2 * PIECE_BYTES, bytes.length - 1];
+    for (const first of edges) {
+      for (const last of edges.filter((edge) => edge >= first)) {
+        const part = await asked(id, `bytes=${first}-${last}`);
+        expect(part.status).toBe(206);
+        expect(part.headers).toMatchObject({ 'Content-Range': `bytes ${first}-${last}/${bytes.length}`, 'Content-Length': String(last + 1 - first) });
+        expect(part.bytes.equals(bytes.subarray(first, last + 1)), `${first} to ${last}`).toBe(true);
+      }
+    }
+    expect((await asked(id, 'bytes=-9')).bytes.equals(bytes.subarray(-9))).toBe(true);
+  });
+
+  test('kept from the disk is the same as kept from memory', async () => {
+    const bytes = bytesOf(PIECE_BYTES + 12);
+    const path = join(folder, 'fox.mp4');
+    writeFileSync(path, bytes);
+    const content = await contentAt(path);
+    expect({ ...content, pieces: null }).toEqual({ ...contentOf(bytes), pieces: null });
+    const { id } = await keep(content);
+    expect((await asked(id, null)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('whose reader leaves is not read on', async () => {
+    const { id } = await keep(contentOf(bytesOf(3 * PIECE_BYTES)));
+    const { read, ...known } = await readFile(actor, id);
+    let pieces = 0;
+    async function* counted(range: { first: number; last: number }) {
+      for await (const piece of read(range)) {
+        pieces += 1;
+        yield piece;
+      }
+    }
+    const reader = answerFile({ ...known, read: counted }, null, undefined).bytes.getReader();
+    await reader.read();
+    await reader.cancel();
+    expect(pieces).toBe(1);
+  });
+});
+
+test('files that were kept whole are cut into pieces', async () => {
+  const migrations = join(import.meta.dirname, '../../../drizzle/migrations');
+  const scripts = readdirSync(migrations).filter((name) => name.endsWith('.sql')).sort();
+  const cut = scripts.findIndex((name) => name.endsWith('file_pieces.sql'));
+  const client = await PGlite.create();
+  const run = async (names: string[]) => {
+    for (const name of names) await client.exec(readFileSync(join(migrations, name), 'utf8'));
+  };
+  await run(scripts.slice(0, cut));
+  await client.exec(`insert into workspaces (id, name, plan) values ('wsp_a', 'Den', 'free')`);
+  const lengths = [0, 5, PIECE_BYTES, 2 * PIECE_BYTES + 3];
+  for (const length of lengths) {
+    await client.query(`insert into files (id, workspace_id, kind, mime, name, bytes, sha256) values ($1, 'wsp_a', 'export', 'image/png', 'a', $2, 'x')`, [`fil_${length}`, length]);
+    await client.query('insert into file_bytes (file_id, data) values ($1, $2)', [`fil_${length}`, bytesOf(length)]);
+  }
+  await run(scripts.slice(cut));
+  for (const length of lengths) {
+    const { rows } = await client.query<{ seq: number; data: Uint8Array }>('select seq, data from file_bytes where file_id = $1 order by seq', [`fil_${length}`]);
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: Math.max(1, Math.ceil(length / PIECE_BYTES)) }, (_, seq) => seq));
+    expect(rows.every(({ data }) => data.length <= PIECE_BYTES)).toBe(true);
+    expect(Buffer.concat(rows.map(({ data }) => data)).equals(bytesOf(length))).toBe(true);
+  }
+  await client.close();
+});
