@@ -25,10 +25,12 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const eyes = new Set(roles.eyes);
   const token = toOklch(now).l < 0.6 ? 'face_lines' : 'face_lines_dark';
   const better = token === 'face_lines' ? PALE : DARK;
-  const colors = new Map(after.palette.map(({ name, color }) => [name, color]));
+  const [colors, former] = [after, before].map(({ palette }) => new Map(palette.map(({ name, color }) => [name, color]))) as [Map<string, string>, Map<string, string>];
   const weak = (paint: Paint): boolean => {
     const own = paint.kind === 'token' ? colors.get(paint.token) : paint.kind === 'color' ? paint.color : undefined;
-    return own !== undefined && contrast(own, now) < LOST && contrast(better, now) > contrast(own, now) * 1.4;
+    const was = paint.kind === 'token' ? former.get(paint.token) : own;
+    // What was faint before is meant to be.
+    return own !== undefined && contrast(own, now) < LOST && (was === undefined || contrast(was, old) >= contrast(own, now)) && contrast(better, now) > contrast(own, now) * 1.4;
   };
   let used = false;
   const mend = (paint: Paint, use: string): Paint => {

@@ -15,16 +15,21 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
   if (isAll(target)) return sizeAll(spec, change, options);
   const said: Noun[] = [];
   const next = target.nouns.reduce((now, noun) => {
-    const ids = partsOf(subjectOf(now), noun.kind === 'region' && noun.region === 'pupils' ? noun : noun);
-    if (ids.length === 0) return now;
-    said.push(noun);
-    return ids.reduce((each, id) => resized(each, id, noun, change, options), now);
+    const made = sized(now, noun, change, options);
+    if (made) said.push(noun);
+    return made ?? now;
   }, spec);
   if (said.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: said, except: [] });
   const missing = target.nouns.filter((noun) => !said.includes(noun)).map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
   return { spec: options.keepRig ? next : fitted(spec, next), done: `made ${words} ${change.words}`, warnings: missing };
 };
+
+/** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
+export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
+  const ids = partsOf(subjectOf(spec), noun);
+  return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
+}
 
 /** Parts that sit on a face are sized about their middle, all others about where they are attached. */
 const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);

@@ -73,7 +73,7 @@ export const DEGREES = table<number>([[0.5, 'slightly little_bit bit a_bit a_lit
 export const SIDES = table<'left' | 'right' | null>([['left', 'left lefthand'], ['right', 'right righthand'], [null, 'both']]);
 
 /** Words that stand for what was spoken of before. */
-export const PRONOUNS = table<'it' | 'them'>([['it', 'it its this that he she him his'], ['them', 'them they those these their']]);
+export const PRONOUNS = table<'it' | 'them'>([['it', 'it its this that he she him his her hers'], ['them', 'them they those these their']]);
 
 /** Words that carry nothing of their own. */
-export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so too also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit instead same other another around give_it if will has have having had its own new nice good great overall little lot way out off hand bit still keep_the'.split(' '));
+export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so too also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit instead same other another around give_it if will has have having had its own new nice good great overall little lot way out off hand bit still'.split(' '));

@@ -1,4 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { regionWords } from '../targets/regions';
 import { ALL, isAll, type Noun, type Target } from '../targets/target';
 import type { ColorChange, SizeChange, Wish } from '../wish';
 import { changes, clausesOf, type Clause } from './clauses';
@@ -57,6 +58,8 @@ const isPlural = (noun: Noun): boolean => noun.kind === 'region' && PLURAL.has(n
 function targetOf(clause: Clause, about: Target | null): Target {
   const except = clause.except;
   if (clause.nouns.length > 0) return { nouns: clause.nouns.map(({ noun }) => noun), except };
+  // "the right one": the same thing on the other side.
+  if (about && clause.side) return { nouns: about.nouns.map((noun) => (noun.kind === 'garment' ? noun : { ...noun, side: clause.side, ...(noun.kind === 'region' ? { said: regionWords(noun.region, true) } : {}) })), except };
   if (!about || isAll(about) || (clause.own && clause.pronoun === null)) return { ...ALL, except };
   const [first] = about.nouns;
   if (clause.pronoun === 'it' && (about.nouns.length > 1 || !first || isPlural(first))) return { ...ALL, except };
@@ -87,7 +90,7 @@ function removals(clause: Clause, target: Target): Wish[] {
   const words = clause.text;
   if (clause.nouns.length === 0 && clause.pattern) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'markings', side: null }], except: [] }, words }];
   if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'outline')) return [{ do: 'lines', factor: 0, words }];
-  if (clause.nouns.length === 0 && clause.pronoun === null) return [];
+  if (clause.nouns.length === 0 && clause.pronoun === null && clause.side === null) return [];
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
@@ -104,8 +107,10 @@ function exchanges(clause: Clause): Wish[] {
   return one && other ? [{ do: 'swap_colors', one: { nouns: [one], except: [] }, other: { nouns: [other], except: [] }, words }] : [];
 }
 
-const scaled = (change: ColorChange, degree: number): ColorChange => (change.kind === 'to' ? change
+const scaled = (change: ColorChange, degree: number): ColorChange => (change.kind !== 'shift' ? leaning(change, degree)
   : { ...change, l: change.l * degree, c: change.c ** degree, h: change.h * degree, add: change.add * degree, words: degreeWords(change.words, degree) });
+
+const leaning = (change: Exclude<ColorChange, { kind: 'shift' }>, degree: number): ColorChange => (change.kind === 'to' ? change : { ...change, share: Math.min(0.8, change.share * degree), words: degreeWords(change.words, degree) });
 
 const degreeWords = (words: string, degree: number): string => (degree < 1 ? `a little ${words}` : degree > 1 ? `much ${words}` : words);
 const grown = (change: SizeChange, degree: number): SizeChange => ({ ...change, factor: change.factor ** (degree > 1 ? 1.7 : degree), words: degreeWords(change.words, degree) });
