@@ -100,7 +100,7 @@ const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
-  const face = PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body';
+  const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
   const { l: lightness } = toOklch(materials.get(face) ?? '#ffffff');
   return {
     brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],

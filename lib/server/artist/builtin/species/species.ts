@@ -46,6 +46,8 @@ export interface Species {
   keepsAccent?: boolean;
   /** Drawn as people are: skin, hair, shirt, trousers and shoes. */
   human?: boolean;
+  /** The material that the eyes lie on, when not the body's. */
+  faceOn?: 'belly' | 'accent' | 'marking';
   /** Things that come with the species, where the words name nothing better for the same place. */
   wears?: readonly GarmentId[];
   /** How long the neck of a body on four legs is, in pixels. */

@@ -92,13 +92,14 @@ const TOKENS: Partial<Record<Region, { tokens: string[]; on?: (roles: Roles) => 
 /** Families that are never what a part is mainly made of. */
 const MINOR: ReadonlySet<string> = new Set(['glint', 'sclera', 'ink', 'line', 'ground', 'border', 'tooth', 'edge', 'outline']);
 
+const isMain = (family: string): boolean => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family);
+
 /** The family that some parts are mainly painted with; null where they draw nothing. */
 export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | null {
   const wanted = new Set(ids);
   const [parts, names] = [spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)];
   const solid = new Map<string, number>();
   for (const { svg } of parts) for (const { family, area } of svg ? basesOf(drawingOf(svg), names) : []) solid.set(family, (solid.get(family) ?? 0) + area);
-  const isMain = (family: string): boolean => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family);
   const [widest] = [...solid].filter(([family]) => isMain(family)).sort((a, b) => b[1] - a[1]);
   if (widest) return widest[0];
   const ranked = familiesOf(parts, names).map(({ family }) => family);
