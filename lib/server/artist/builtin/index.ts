@@ -3,6 +3,7 @@ import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
+import { suggest } from './motion/suggest/suggest';
 import { scene } from './scene';
 import { variant } from './variant';
 
@@ -23,7 +24,7 @@ export const builtinArtist: Artist = {
   variant,
   animate,
   animateFromVideo: refuse('animate from a video'),
-  suggest: refuse('suggest motions'),
+  suggest,
   scene,
   analyze: refuse('analyze a website'),
 };

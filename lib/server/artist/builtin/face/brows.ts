@@ -22,7 +22,7 @@ export function addBrows(figure: Figure): void {
     const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
     const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
-    const token = figure.darkFace ? 'body_light' : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : 'body_line';
+    const token = figure.darkFace ? `${head.material}_light` : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : `${head.material}_line`;
     figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
   }
 }

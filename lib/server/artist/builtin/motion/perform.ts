@@ -3,7 +3,7 @@ import { beats, swing } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { look } from '@/lib/core/clip/presets/eyes';
 import { tilt } from '@/lib/core/clip/presets/face';
-import { figureOf } from '@/lib/core/clip/presets/figure';
+import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { mostThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -48,9 +48,15 @@ function writeScene(reel: Reel, scene: Scene, size: number): void {
   if (mood) writeMood(reel.window({ from: scene.from, seconds: scene.seconds, gain: size, rank: RANK.mood, cycles }), mood);
 }
 
+/** The figure as an act finds it: what hands are asked to do beside it is not its business. */
+function handsOff(figure: Figure, scene: Scene, act: Act): Figure {
+  const hands = scene.acts.some((other) => other !== act && moveOf(other).by === 'arms');
+  return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
+}
+
 function writeAct(reel: Reel, scene: Scene, act: Act, size: number): void {
   const move = moveOf(act);
-  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * size, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle' };
+  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * size, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle', figure: handsOff(reel.whole.figure, scene, act) };
   const how = { times: act.times, side: act.side, direction: act.direction };
   for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
