@@ -57,10 +57,11 @@ function composed(input: SceneInput, brief: SceneBrief, seed: string): Compositi
   const prefix = prefixFor(cast.spec);
   const paints = createPaints(light, prefix);
   const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
-  const layers = setting.draw(easel);
+  const drawn = setting.draw(easel);
+  const layers = brief.minimal ? { ...drawn, front: '' } : drawn;
   const parts = {
     layers: { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) },
-    halo: haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
+    halo: brief.setting === 'studio' ? '' : haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
   };
   return { name: `${input.spec.name} ${setting.title}`, description: summaryOf(input.spec, brief), stage, cast, ...parts, palette: paints.entries(), prefix };
 }

@@ -1,4 +1,5 @@
 import { BIRDS } from './birds';
+import { FOODS } from './food';
 import { LEGENDS } from './legends';
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
@@ -8,7 +9,7 @@ import { SMALL } from './small';
 import type { Species } from './species';
 import { WILD } from './wild';
 
-const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS };
 
 export type SpeciesId = keyof typeof ALL;
 

@@ -62,12 +62,12 @@ const targetOf = ({ paint }: Theme) => {
   return { nouns: [...nouns], except: [] };
 };
 
-function dressed(spec: MascotSpec, { wear, themes }: VariantWish): Step {
+function dressed(spec: MascotSpec, { wear, themes, named }: VariantWish): Step {
   if (wear.length === 0) return { spec, done: [], warnings: [] };
   const { spec: next, worn, refused } = putOn(spec, wear, KEEP);
-  const titles = themes.flatMap(({ wears, title }) => (wears?.length ? [title] : []));
+  const titles = themes.flatMap(({ wears, title }) => (wears?.length && /^(as|for|formally)\b/.test(title) ? [title] : []));
   const done = worn.length > 0 ? [`dressed it ${titles.length > 0 ? `${listed(titles)}, with ${outfitWords(worn)}` : `in ${outfitWords(worn)}`}`] : [];
-  return { spec: next, done, warnings: refused.map(({ why }) => why) };
+  return { spec: next, done, warnings: refused.filter(({ item }) => named.includes(item)).map(({ why }) => why) };
 }
 
 const asked = (spec: MascotSpec, { wishes }: VariantWish): Step => applyWishes(spec, wishes, KEEP);

@@ -12,6 +12,8 @@ import { THEMES, type Theme } from './themes';
 export interface VariantWish {
   themes: Theme[];
   wear: Wear[];
+  /** Of the clothes those that the words name themselves. */
+  named: GarmentId[];
   wishes: Wish[];
   unknown: string[];
 }
@@ -32,10 +34,11 @@ export function readVariant(instruction: string, spec: MascotSpec): VariantWish 
     return colors.length ? ' , ' : whole;
   });
   for (const theme of [...THEMES, ...professions()]) {
-    const pattern = new RegExp(`${BEFORE}\\b(?:${theme.words})s?\\b${AFTER}`, 'i');
-    if (!pattern.test(rest) || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
+    const pattern = new RegExp(`${BEFORE}\\b(?:${theme.words})s?\\b${AFTER}`, 'gi');
+    const without = rest.replace(pattern, ' , ');
+    if (without === rest || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
     themes.push(theme);
-    rest = rest.replace(pattern, ' , ');
+    rest = without;
   }
   const paints = colorsIn(rest);
   const plainColors = themes.some(({ wears }) => wears?.length) && paints.length > 0 && tokensOf(rest).every(({ word }) => /^[,.;:!?]$/.test(word) || GLUE.test(word) || colorsIn(word).length > 0 || /^(dark|light|bright|pale|deep)$/.test(word));
@@ -43,6 +46,7 @@ export function readVariant(instruction: string, spec: MascotSpec): VariantWish 
   const named = wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : []));
   return {
     themes, wear: together([...named, ...teamWear(team)], themes, plainColors ? paints : []),
+    named: named.map(({ item }) => item),
     wishes: wishes.filter((wish) => wish.do !== 'wear' && wish.do !== 'exchange'),
     unknown: unknown.filter((words) => !words.split(/\s+/).every((word) => GLUE.test(word))),
   };
@@ -52,8 +56,10 @@ const tidied = (text: string): string => text.replace(/\s+/g, ' ').replace(/^(?:
 
 const isPaint = (theme: Theme): boolean => !theme.wears?.length;
 
-/** "A golden crown" is a crown in gold, "dark ears" are ears: a colour that stands before a thing is that thing's. */
+/** "A golden crown" is a crown in gold, "dark ears" are ears: a colour that stands before a thing is that thing's; one of a pair of colours is no look either. */
 function isOwned(text: string, theme: Theme, spec: MascotSpec): boolean {
+  const pair = new RegExp(`(\\p{L}+)\\s+(?:and|&)\\s+(?:${theme.words})\\b|\\b(?:${theme.words})\\s+(?:and|&)\\s+(\\p{L}+)`, 'iu').exec(text);
+  if (pair && colorsIn(pair[1] ?? pair[2] ?? '').length > 0) return true;
   const at = new RegExp(`\\b(?:${theme.words})\\b\\s+(\\p{L}+(?:\\s+\\p{L}+)?)`, 'iu').exec(text)?.[1];
   if (!at) return false;
   const [first = ''] = at.toLowerCase().split(/\s+/);

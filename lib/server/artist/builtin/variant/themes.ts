@@ -91,7 +91,7 @@ export const THEMES: readonly Theme[] = [
   { title: 'as a support agent', words: 'support(?: agent)?|call cent(?:er|re)|help ?desk', wears: ['headphones', 'tie'] },
   { title: 'as a zombie', words: 'zombie|undead', paint: coat('#93b56f', 'a sickly green'), feeling: 'sleepy', pattern: 'patches' },
   { title: 'ghostly', words: 'ghost(?:ly)?|phantom', paint: to('#dfe6f5', 'a ghostly white') },
-  { title: 'robotic', words: 'robot(?:ic)?|android|cyborg|mechanical|metal(?:lic)?', wears: ['headphones:#8493a6', 'armor'], paint: to('#aab6c6', 'steel grey') },
+  { title: 'robotic', words: 'robot(?:ic)?|android|cyborg|mechanical|metal(?:lic)?', wears: ['armor'], paint: to('#aab6c6', 'steel grey') },
   { title: 'golden', words: 'gold(?:en)?', paint: to('#efb93f', 'golden') },
   { title: 'silver', words: 'silver|chrome|platinum', paint: to('#c3cbd6', 'silver') },
   { title: 'a bronze statue', words: 'bronze|statue', paint: to('#b0783f', 'bronze') },

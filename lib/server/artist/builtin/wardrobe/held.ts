@@ -17,6 +17,8 @@ export interface Grip {
 /** Draws a thing about its grip. */
 export type Sketch = (figure: Figure, grip: Grip) => { svg: string; rims: Path[] };
 
+/** What is carried on the arm covers the hand. */
+const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 const ON_THE_RIGHT: ReadonlySet<string> = new Set(['shield', 'flag', 'umbrella', 'lantern', 'surfboard', 'guitar']);
 
 /** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
@@ -38,7 +40,7 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
       const turned = leans && !upright ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
       figure.parts.push({
-        id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x + dx, grip.y], limits: [-40, 40], stage: 'clothes',
+        id, parent: arm?.handPart ?? 'root', z: IN_FRONT.has(id) ? 67 : 64, pivot: [grip.x + dx, grip.y], limits: [-40, 40], stage: 'clothes',
         svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`, rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
       });
     },
@@ -74,8 +76,12 @@ function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
   const grip = inHand(figure, arm);
   if (LONG.has(id) || FREE.has(id)) return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
-  if (HUNG.has(id)) return { ...grip, u: grip.u * Math.min(1, Math.max(0.6, (ground + 8 - grip.y) / (DROP * grip.u))) };
-  const lift = Math.max(12 * grip.u, arm.handRadius * 0.8);
+  if (HUNG.has(id)) {
+    const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));
+    const size = Math.max(0.75, room);
+    return { ...grip, y: grip.y - (size - Math.min(size, room)) * DROP * grip.u, u: grip.u * size };
+  }
+  const lift = Math.min(24 * grip.u, Math.max(12 * grip.u, arm.handRadius * 0.8));
   return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
 }
 

@@ -20,11 +20,11 @@ import type { Token } from './tokens';
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(prompt: string): Brief {
   const tokens = tokensOf(prompt);
-  const { species, subject, at: subjectAt } = subjectOf(tokens);
+  const { species, subject, at: subjectAt, length } = subjectOf(tokens);
   const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const themes = themesOf(tokens, named);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
-  const uses = colorsOf(tokens, nouns).filter(({ at }) => at !== subjectAt);
+  const uses = colorsOf(tokens, nouns).filter(({ at }) => at < subjectAt || at >= subjectAt + length);
   const mood = firstOf(tokens, MOODS);
   const brief: Brief = {
     species,
@@ -59,16 +59,16 @@ const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blo
 const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
 
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
-function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number } {
+function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {
   const found = tokens.flatMap(({ word, text }, at) => {
     const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
     const species = pair ?? SUBJECT_WORDS.get(word);
     const held = /^(holding|carrying|with|a|an|his|her|its)$/.test(tokens[at - 1]?.word ?? '') && /^(holding|carrying|with|wearing)$/.test(tokens[at - 2]?.word ?? tokens[at - 1]?.word ?? '');
-    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, rank: rankOf(species) - (held ? 2.5 : 0) }] : [];
+    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - (held ? 2.5 : 0) }] : [];
   });
   const best = found.reduce<(typeof found)[number] | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
-  if (best) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at };
-  return { species: nearestShape(tokens), subject: null, at: -1 };
+  if (best) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
+  return { species: nearestShape(tokens), subject: null, at: -1, length: 0 };
 }
 
 /** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */

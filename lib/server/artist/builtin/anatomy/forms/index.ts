@@ -2,6 +2,8 @@ import type { Figure } from '../../figure';
 import { BUGS } from './bugs';
 import { CRAWLERS } from './crawlers';
 import { DRIFTERS } from './drifters';
+import { FOOD } from './food';
+import { FRUIT } from './fruit';
 import { SEA_FLOOR } from './sea-floor';
 import { SEALS } from './seals';
 import { SWIMMERS } from './swimmers';
@@ -12,4 +14,4 @@ import { DOMES } from './walkers';
 export type Form = (figure: Figure, hatRise: number) => void;
 
 /** Bodies of their own, by a species' `form`. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS };
+export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT };

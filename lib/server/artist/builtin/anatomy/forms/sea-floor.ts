@@ -23,10 +23,10 @@ function addPincers(figure: Figure, shoulder: Point, elbow: Point, wrist: Point,
   for (const side of SIDES) {
     const s = sign(side);
     const turned = ([x, y]: Point): Point => [MIDDLE + s * (x - MIDDLE), y];
-    const [out, across] = [40, 40];
+    const [out, across] = [20, 36];
     figure.parts.push(
       { id: `arm_${side}`, parent: 'body', z: 14, pivot: turned(fromMiddle(shoulder)), limits: side === 'left' ? [-across, out] : [-out, across], stage: 'limbs', svg: ink.mass(sided(arm.fill, side), 'body', { shade: 0.6, far: ink.look.outer === 0 }), rims: [sided(arm.fill, side)] },
-      { id: `hand_${side}`, parent: `arm_${side}`, z: 30, pivot: turned(hand), limits: [-40, 40], stage: 'limbs', svg: ink.mass(sided(claw, side), figure.material('hands', 'body'), { shade: 0.8 }), rims: [sided(claw, side)] },
+      { id: `hand_${side}`, parent: `arm_${side}`, z: 30, pivot: turned(hand), limits: [-24, 24], stage: 'limbs', svg: ink.mass(sided(claw, side), figure.material('hands', 'body'), { shade: 0.8 }), rims: [sided(claw, side)] },
     );
     addHand(figure, side, `hand_${side}`, turned([hand[0], hand[1] - 34 * size * u]), turned(fromMiddle(shoulder)));
   }
@@ -102,7 +102,7 @@ const starfish: Form = (figure, hatRise) => {
     for (const [name, piece, from, out, across, hand] of pieces) {
       const pivot: Point = [MIDDLE + s * from[0] * u * wide, cy + from[1] * u];
       const spots = (name === 'arm' ? [[112, -40, 8], [138, -46, 6]] : [[68, 98, 8], [82, 122, 6]]).map(([x = 0, y = 0, r = 0]) => ink.area(ellipse(MIDDLE + s * x * u * wide, cy + y * u, r * u, r * u), 'belly')).join('');
-      figure.parts.push({ id: `${name}_${side}`, parent: name === 'leg' ? 'root' : 'body', z: 22, pivot, limits: side === 'left' ? [-across, out] : [-out, across], stage: 'limbs', svg: ink.mass(sided(piece.fill, side), 'body', { line: sided(piece.openStart, side), shade: 0 }) + spots, rims: [sided(piece.fill, side)] });
+      figure.parts.push({ id: `${name}_${side}`, parent: name === 'leg' ? 'root' : 'body', z: 14, pivot, limits: side === 'left' ? [-across, out] : [-out, across], stage: 'limbs', svg: ink.mass(sided(piece.fill, side), 'body', { shade: 0.6, far: ink.look.outer === 0 }) + spots, rims: [sided(piece.fill, side)] });
       if (hand) addHand(figure, side, `${name}_${side}`, [MIDDLE + s * hand[0] * u * wide, cy + hand[1] * u], pivot);
     }
   }

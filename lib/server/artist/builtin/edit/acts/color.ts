@@ -71,7 +71,7 @@ function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcom
   const everywhere = new Set(spec.parts.map(({ id }) => id).filter((id) => !kept.has(id)));
   const next = coloursOf(spec).filter((family) => !spared.has(family)).reduce((now, family) => {
     const old = colorOfFamily(now, family);
-    if (change.kind === 'to' && !everything && ROSY.has(family)) return now;
+    if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6))) return now;
     const color = change.kind !== 'to' ? changed(old, change) : inKey(old, change.color, coat && colorOfFamily(spec, coat), family === coat, everything, spec.archetype === 'object');
     return color === null || same(old, color) ? now : dyed(now, everywhere, family, color, `new_${family}`);
   }, spec);
@@ -81,7 +81,7 @@ function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcom
 }
 
 /** What stays as it is when a mascot takes another coat. */
-const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'inner', 'iris', 'nose']);
+const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
 
 /** Hues nearer to the coat's than this belong to it. */
 const KIN = 38;

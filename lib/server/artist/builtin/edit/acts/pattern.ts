@@ -34,10 +34,13 @@ export const pattern: Act<'pattern'> = (spec, { kind, target, color }) => {
     }));
   });
   if (covered === 0) return nothingOf(targetWords(target));
-  const next = withToken({ ...spec, parts }, name, color ?? toneFor(colorOfFamily(spec, coat)));
+  const next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
   const said = `${NAMES.get(color ?? '') ?? ''} ${kind}`.trim();
   return { spec: next, done: isAll(target) ? `gave it ${said}` : `put ${said} on ${targetWords(target)}` };
 };
+
+/** Hearts are red and stars are gold unless the words say otherwise. */
+const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
 
 const NAMES = new Map(Object.entries(COLORS).toReversed().map(([name, color]) => [color, name]));
 

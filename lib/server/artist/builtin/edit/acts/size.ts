@@ -3,6 +3,7 @@ import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, carried, cascade, placed } from '../drawing/place';
+import { stretchedLimb } from '../drawing/stretch';
 import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
 import { partsOf, subjectOf } from '../targets/find';
 import { garmentOf } from '../targets/worn';
@@ -45,6 +46,8 @@ function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, {
   const own = matrixOf(change, part, centre, boxOf(part.svg));
   if (keepRig) return placed(spec, new Map([[id, own]]), { keepPivots: true });
   const chain = new Set([roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins].flatMap(({ left, right }) => [left, right]));
+  const longer = change.kind === 'length' && chain.has(id) ? stretchedLimb(spec, id, change.factor, chain) : null;
+  if (longer) return longer;
   const stretches = change.kind === 'length' || change.kind === 'width';
   const matrices = cascade(spec, id, own, (child, above) => {
     if (!stretches) return above;

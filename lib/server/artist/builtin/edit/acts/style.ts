@@ -95,7 +95,7 @@ const contoured: Step = (spec) => {
   if (!bare) return spec;
   const behind: { part: Part; before: string }[] = [];
   const parts = spec.parts.map((part) => {
-    if (part.svg === '' || FEATURE.test(part.id) || part.id === roles.shadow || /cheek|blush|steam/.test(part.id)) return part;
+    if (part.svg === '' || FEATURE.test(part.id) || part.id === roles.shadow || /cheek|blush|steam|muzzle|patch|mask/.test(part.id)) return part;
     const contours = contoursOf(drawingOf(part.svg), names, width, tokens);
     if (!ends.has(part.id) || part.parent === null) return { ...part, svg: redrawn(part.svg, (drawing) => ({ ...drawing, nodes: [...contours, ...drawing.nodes] })) };
     const parent = spec.parts.find(({ id }) => id === part.parent);

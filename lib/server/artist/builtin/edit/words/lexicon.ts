@@ -35,7 +35,7 @@ const size = (kind: SizeChange['kind'], factor: number, words: string): readonly
 export const SIZES = table<SizeChange>([
   size('scale', 1.25, 'bigger big larger large huge enlarge giant grow oversized enormous massive increase scale_up'), size('scale', 0.8, 'smaller small tiny little shrink reduce mini decrease scale_down petite'),
   size('length', 1.25, 'longer long lengthen taller tall stretch elongate higher'), size('length', 0.8, 'shorter short shorten stubby stubbier'),
-  size('width', 1.15, 'wider wide widen thicker thick fatter fat chubbier chubby broader bulkier plumper plump'), size('width', 0.87, 'thinner thin narrower narrow slimmer slim skinnier skinny slender leaner finer'),
+  size('width', 1.2, 'wider wide widen thicker thick fatter fat chubbier chubby broader bulkier plumper plump'), size('width', 0.87, 'thinner thin narrower narrow slimmer slim skinnier skinny slender leaner finer'),
   size('round', 1.12, 'rounder round curvier'),
 ]);
 

@@ -31,7 +31,7 @@ function pavement(e: Easel): string {
 }
 
 const garden: Setting = {
-  title: 'in a garden', words: 'garden backyard park meadow field lawn yard flowers picnic jardin garten spring orchard playground grass', has: ['flower', 'tree', 'house'],
+  title: 'in a garden', words: 'garden backyard park meadow lawn yard flowers picnic jardin garten orchard playground grass', has: ['flower', 'tree', 'house'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {

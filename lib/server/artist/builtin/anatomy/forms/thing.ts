@@ -1,0 +1,140 @@
+import type { Figure, PartDraft, Side } from '../../figure';
+import { SIDES, sign } from '../../figure';
+import { blob, box, curve, ellipse, rounded, symmetric } from '../../shape/curve';
+import type { Ink, Marking } from '../../shape/ink';
+import type { Node, Path, Point } from '../../shape/path';
+import { carrying } from '../../wardrobe';
+import { placeOf } from '../../words/places';
+import { addArm } from '../arms';
+import { headMarkings } from '../extras';
+import { GROUND, MIDDLE } from '../layout';
+import { addLeg } from '../legs';
+import { addHeadAnchors, addRoot } from '../root';
+import { addFaceBody } from './face-body';
+import type { Form } from './index';
+
+/** Draws a thing in pixels of the usual figure about the thing's own centre; what it returns is in canvas pixels. */
+export interface Bench {
+  ink: Ink;
+  figure: Figure;
+  /** Canvas pixels for one of the usual figure. */
+  u: number;
+  at(x: number, y: number): Point;
+  nodes(nodes: readonly Node[]): Node[];
+  blob(nodes: readonly Node[]): Path;
+  /** From the right half, top to bottom. */
+  even(nodes: readonly Node[]): Path;
+  curve(nodes: readonly Node[]): Path;
+  poly(points: readonly Point[], radius: number): Path;
+  /** From the right half, top to bottom. */
+  evenPoly(points: readonly Point[], radius: number): Path;
+  oval(x: number, y: number, rx: number, ry: number, square?: number): Path;
+  box(x: number, y: number, width: number, height: number, radius: number): Path;
+}
+
+/** A part beside the body, such as a leaf; pivot in canvas pixels. */
+export interface Attached {
+  id: string;
+  z: number;
+  pivot: Point;
+  svg: string;
+  rims: Path[];
+  limits?: readonly [number, number];
+  /** Where a hat would sit: the part is left out under one. */
+  underHat?: boolean;
+}
+
+/** What makes a thing. Numbers are pixels of the usual figure about its centre. */
+export interface Thing {
+  outline: Path;
+  face: { x?: number; y: number; rx: number; ry: number };
+  shoulder: Point;
+  /** The left one's, where the two sides differ; x is its distance from the middle. */
+  leftShoulder?: Point;
+  hip: Point;
+  hat: { y: number; width: number };
+  inside?: readonly Marking[];
+  over?: string;
+  /** Material of arms and legs. */
+  limbs?: string;
+  feet?: string;
+  beside?: readonly Attached[];
+}
+
+export interface ThingSize {
+  rx: number;
+  ry: number;
+  /** Pixels of what rises above the body, such as leaves. */
+  rise?: number;
+  /** Pixels between the body's lowest point and the ground; 0 for one that stands by itself. */
+  legs?: number;
+  /** Pixels that the body reaches below its hips, as a share of `ry` for those that taper. */
+  limits?: readonly [number, number];
+}
+
+const LEGS = 56;
+
+function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
+  const at = (x: number, y: number): Point => [MIDDLE + x * u * wide, cy + y * u];
+  const nodes = (list: readonly Node[]) => list.map(([x, y, corner]): Node => [...at(x, y), corner ?? 0]);
+  const points = (list: readonly Point[]) => list.map(([x, y]) => at(x, y));
+  return {
+    ink: figure.ink, figure, u, at, nodes,
+    blob: (list) => blob(nodes(list)),
+    even: (list) => symmetric(nodes(list), MIDDLE),
+    curve: (list) => curve(nodes(list)),
+    poly: (list, radius) => rounded(points(list), radius * u),
+    evenPoly: (list, radius) => rounded(points([...list, ...list.toReversed().map(([x, y]): Point => [-x, y])]), radius * u),
+    oval: (x, y, rx, ry, square) => ellipse(...at(x, y), rx * u * wide, ry * u, square),
+    box: (x, y, width, height, radius) => box(...at(x, y), width * u * wide, height * u, radius * u),
+  };
+}
+
+/** Builds a thing that is all face: a body of its own shape on little legs. */
+export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
+  return (figure, hatRise) => {
+    const { brief } = figure;
+    const legs = size.legs === 0 ? 0 : (size.legs ?? LEGS) * Math.sqrt(brief.shape.legs);
+    const u = Math.min(1.08, (GROUND - 34) / (size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12))) * brief.shape.scale;
+    figure.unit = u;
+    const wide = Math.sqrt(brief.shape.width);
+    const cy = GROUND - (legs + size.ry) * u;
+    const bench = benchOf(figure, cy, u, wide);
+    const drawn = draw(bench);
+    addRoot(figure, size.rx * u * wide * 0.84);
+    const [faceX, faceY] = bench.at(drawn.face.x ?? 0, drawn.face.y);
+    const material = figure.species.faceOn ?? 'body';
+    addFaceBody(figure, {
+      outline: drawn.outline, cx: MIDDLE, cy, rx: size.rx * u * wide, ry: size.ry * u, material, limits: size.limits ?? [-24, 24],
+      face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u }, inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
+      over: drawn.over ?? '', hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
+    });
+    const hatted = brief.wear.some(({ item }) => placeOf(item) === 'head');
+    for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
+      if (underHat && hatted) continue;
+      const part: PartDraft = { id, parent: 'body', z, pivot, limits: limits ?? null, stage: 'features', svg, rims };
+      figure.parts.push(part);
+    }
+    addLimbs(figure, bench, drawn, legs > 0, wide);
+    addHeadAnchors(figure);
+  };
+}
+
+function addLimbs(figure: Figure, { at, u }: Bench, drawn: Thing, stands: boolean, wide: number): void {
+  const { brief, ink } = figure;
+  const worn = (item: string) => brief.wear.some((one) => one.item === item);
+  const limbs = drawn.limbs ?? 'body';
+  const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
+  const carries = carrying(brief.wear.map(({ item }) => item));
+  const arm = (side: Side) => {
+    const [x, y] = side === 'left' ? (drawn.leftShoulder ?? drawn.shoulder) : drawn.shoulder;
+    return addArm(figure, side, { shoulder: [x * u * wide, at(0, y)[1]], width: 26 * u, upper: 40 * u, lower: 34 * u, parent: 'body', material: limbs, handMaterial: hands, hand: 'mitt', carries: carries[side] });
+  };
+  figure.arms = { left: arm('left'), right: arm('right') };
+  if (!stands) return;
+  const shoes = worn('boots') ? 'boots' : figure.material('feet', drawn.feet ?? limbs);
+  for (const side of SIDES) {
+    const [x, y] = drawn.hip;
+    addLeg(figure, side, { hip: at(sign(side) * x, y), ankle: [at(sign(side) * Math.max(x * 1.06, 26), 0)[0], GROUND - 18 * u], width: 30 * u, parent: 'root', material: limbs, footMaterial: shoes, z: 10 });
+  }
+}
