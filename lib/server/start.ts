@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
@@ -8,10 +9,13 @@ import { recoverAll } from './jobs/recover';
 import { startWorker, stopWorker } from './jobs/worker';
 import { ensureLocalKey } from './keys/local';
 import { log } from './log';
+import { finishDrawing } from './raster/pool';
 import { keepTidy } from './upkeep';
 
 /** How long jobs at work may go on after the order to stop, in milliseconds (decisions: How it starts). */
 const GRACE_MS = 10_000;
+/** How long drawing threads may take to let go of films that were stopped, in milliseconds: the time of one large frame. */
+const THREADS_MS = 3000;
 
 /** Stops the server's work; `requestsDone` waits until no request is being answered any more. */
 export type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
@@ -21,7 +25,7 @@ const shared = globalThis as typeof globalThis & { liverigStop?: Stop };
 
 async function stop(requestsDone: () => Promise<void>): Promise<void> {
   await stopWorker(GRACE_MS);
-  await requestsDone();
+  await Promise.all([requestsDone(), Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })])]);
   await closeDatabase();
   log('stopped');
 }

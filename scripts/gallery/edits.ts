@@ -19,7 +19,7 @@ export function baseOf(subject: string, style: string): MascotSpec {
 }
 
 /** A picture as high and wide as asked, of a canvas of any shape. */
-const pictured = (spec: MascotSpec): Buffer => {
+export const pictured = (spec: MascotSpec): Buffer => {
   const side = Math.max(spec.canvas.width, spec.canvas.height);
   return pictureOf({ ...spec, canvas: { width: side, height: side } }, SIZE);
 };

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { designs } from './designs';
 import { edits } from './edits';
 import { drawGrid, linesOf, type Cell } from './grid';
+import { motions } from './motions';
 import { scenes } from './scenes';
+import { variants } from './variants';
 
 /** A kind of sheet: a file of prompts, one a line, and how each becomes a cell. */
 interface Sheet {
@@ -16,7 +18,7 @@ interface Sheet {
   cell(fields: string[]): Promise<Cell>;
 }
 
-const SHEETS: Record<string, Sheet> = { designs, edits, scenes };
+const SHEETS: Record<string, Sheet> = { designs, edits, motions, scenes, variants };
 const PROMPTS = join(import.meta.dirname, '../../tests/fixtures/gallery');
 
 /** Draws contact sheets of what the built-in artist makes into a folder: `npm run gallery -- folder [kind…]`. */

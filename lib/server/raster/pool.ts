@@ -55,9 +55,18 @@ export async function draw<N extends keyof Work>(name: N, task: Work[N]['task'],
   return (await (pools[pool] ??= open(pool))).run(task, { transferList: moved }) as Promise<Work[N]['result']>;
 }
 
-/** Ends all drawing threads: at the end of a process or of a test. */
-export async function closeDrawing(): Promise<void> {
-  const pools = shared.liverigDrawingPools ?? {};
+function takePools(): Promise<Piscina>[] {
+  const pools = Object.values(shared.liverigDrawingPools ?? {});
   shared.liverigDrawingPools = {};
-  await Promise.all(Object.values(pools).map(async (pool) => (await pool).destroy()));
+  return pools;
+}
+
+/** Ends all drawing threads, whatever they are at: at the end of a test. */
+export async function closeDrawing(): Promise<void> {
+  await Promise.all(takePools().map(async (pool) => (await pool).destroy()));
+}
+
+/** Ends all drawing threads when each has finished what it is at: a process must not end while an encoder works in one. */
+export async function finishDrawing(): Promise<void> {
+  await Promise.all(takePools().map(async (pool) => (await pool).close()));
 }

@@ -90,6 +90,7 @@ describe('names', () => {
     ['upperArm_L', 'arm', 'left'], ['lower_arm_r', 'forearm', 'right'], ['LeftLeg', 'leg', 'left'], ['leftleg', 'leg', 'left'], ['Head1', 'head', null], ['l_eye', 'eye', 'left'],
     ['front_leg_right', 'front_leg', 'right'], ['hind_leg_l', 'back_leg', 'left'], ['eyebrow_left', 'brow', 'left'], ['headphones', 'hat', null], ['bone_03', 'other', null],
     ['eye_patch', 'other', null], ['ears', 'ear', null], ['hips', 'body', null], ['forehead', 'other', null], ['tail_tip', 'tail', null], ['ear_shadow', 'shadow', null],
+    ['arm_left_border', 'worn', 'left'], ['shirt_arm_left_cover', 'worn', 'left'], ['sword_prop', 'worn', null], ['backpack_straps', 'worn', null],
   ])('%s is %s, side %s', (id, role, side) => {
     expect(readPartName(id)).toEqual({ role, side });
   });

@@ -32,7 +32,7 @@ export const celebrate: Preset = {
     lean(score, times(sides, figure.roles.head ? 4 : 9));
     ears(score, all((at) => beats([at(0.2), -4], [at(0.5), 6], [at(0.8), -6])));
     flap(score, all((at) => beats([at(0.2), -10], [at(0.4), 14], [at(0.55), -6], [at(0.7), 12])));
-    ripple(score, all((at) => beats([at(0.2), -10], [at(0.42), 22, 'easeOut'], [at(0.7), 6], [at(0.82), 14]), beats([landed + time.leave * 0.4, 6])), 0.03);
+    ripple(score, all((at) => beats([at(0.2), -10], [at(0.42), 18, 'easeOut'], [at(0.7), 6], [at(0.82), -6]), beats([landed + time.leave * 0.4, 4])), 0.03);
     wag(score, all((at) => beats([at(0.25), -10], [at(0.5), 11], [at(0.75), -11], [at(1), 8]), beats([landed + time.leave * 0.3, -6], [landed + time.leave * 0.6, 3])));
     brows(score, beats([0, 0], [time.cycle * 0.3, 0.035], [seconds - time.leave * 0.4, 0.03], [seconds, 0]));
     eyes(score, [{ from: time.enter + time.cycle * 0.24, to: seconds - time.leave * 0.35, state: 'happy' }]);

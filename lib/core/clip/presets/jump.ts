@@ -26,7 +26,8 @@ export const jump: Preset = {
     const fold = each((at) => beats([at(0), 0], [at(0.06), -2 * gain], [at(0.22), 22 * gain, 'easeOut'], [at(0.46), -6 * gain], [at(0.7), 8 * gain], [at(0.82), 20 * gain], [at(0.94), 0]));
     bend(score, figure.left, fold);
     bend(score, figure.right, later(fold, Math.min(0.04, length * 0.04)));
-    ripple(score, each((at) => beats([at(0), 0], [at(0.2), 12, 'easeOut'], [at(0.36), -14, 'easeOut'], [at(0.62), 10], [at(0.78), 16, 'easeOut'], [at(0.9), -3], [at(0.96), 0])), Math.min(0.02, length * 0.02));
+    // A squashed figure is wide already: its limbs draw in, and spread in the air.
+    ripple(score, each((at) => beats([at(0), 0], [at(0.2), -6, 'easeOut'], [at(0.42), 12, 'easeOut'], [at(0.62), 8], [at(0.78), -7, 'easeOut'], [at(0.9), 2], [at(0.96), 0])), Math.min(0.02, length * 0.02));
     ears(score, each((at) => beats([at(0), 0], [at(0.22), -5], [at(0.5), 8], [at(0.78), -9], [at(0.9), 3], [at(0.95), 0])));
     wag(score, each((at) => beats([at(0), 0], [at(0.2), 6], [at(0.5), -10], [at(0.8), 9], [at(0.95), 0])));
     flap(score, each((at) => beats([at(0), 0], [at(0.2), -9, 'easeOut'], [at(0.34), 14], [at(0.44), -6], [at(0.54), 13], [at(0.66), 2], [at(0.8), -8], [at(0.95), 0])));

@@ -34,10 +34,17 @@ export const eager = (score: Score): number => Math.min(1.1, 0.72 + 0.28 * score
 /** Turns a limb by degrees outward (above 0) from rest; links after the first trail by a delay and a share. */
 export function swingLimb(score: Score, limb: Limb | null, list: readonly Beat[], trail = 0.35): void {
   if (limb?.kind === 'leg') return score.add(limb.links[0], 'rotate', times(list, limb.outward * LEG_SHARE));
+  const room = limb?.kind === 'tentacle' ? roomFor(score, limb, list) : 1;
   limb?.links.forEach((part, index) => {
-    const share = (index === 0 ? 1 : trail / index) * (limb.carries ? CARRYING_SHARE : 1);
+    const share = (index === 0 ? 1 : trail / index) * (limb.carries ? CARRYING_SHARE : 1) * room;
     if (share) score.add(part, 'rotate', later(times(list, limb.outward * share), index * JOINT_DELAY));
   });
+}
+
+/** The share of a swing that a wide limb has canvas for. */
+function roomFor({ figure: { anatomy, spec } }: Score, limb: Limb, list: readonly Beat[]): number {
+  const widest = Math.max(...list.map(({ to }) => to), 1);
+  return Math.min(1, spreadOf(anatomy, limb.links[0] ?? '', limb.outward, spec.canvas.width) / widest);
 }
 
 /** Bends the joints after the first by degrees, inward above 0 (the way an elbow folds up toward the head). */

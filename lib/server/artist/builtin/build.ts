@@ -95,9 +95,12 @@ function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
 const BIRD_SNOUTS: ReadonlySet<string> = new Set(['beak', 'bill', 'toucan', 'hooked']);
 const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
+/** Subjects whose head is of the accent's colour: beetles under their wing cases. */
+const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
+
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
-  const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : 'body');
+  const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
   const { l: lightness } = toOklch(materials.get(face) ?? '#ffffff');
   return {
     brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],

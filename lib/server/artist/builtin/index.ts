@@ -3,7 +3,9 @@ import type { Artist, ArtistWork } from '../types';
 import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
+import { suggest } from './motion/suggest/suggest';
 import { scene } from './scene';
+import { variant } from './variant';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -19,10 +21,10 @@ export const builtinArtist: Artist = {
   design,
   rebuild: refuse('rebuild an image'),
   edit,
-  variant: refuse('draw a variant'),
+  variant,
   animate,
   animateFromVideo: refuse('animate from a video'),
-  suggest: refuse('suggest motions'),
+  suggest,
   scene,
   analyze: refuse('analyze a website'),
 };

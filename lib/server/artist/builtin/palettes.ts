@@ -3,6 +3,7 @@ import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { Look } from './look';
 import { SPECIES } from './species';
+import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 import type { Region } from './words/regions';
 
@@ -25,13 +26,13 @@ const deepOf = (hex: string) => {
 
 /** The base colours of a mascot: the words' colours first, then the species' own, in the key of the look. */
 export function materialsOf(brief: Brief, look: Look): Materials {
-  const species = SPECIES[brief.species];
+  const species: Species = SPECIES[brief.species];
   const own = species.colors;
   const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);
   const creature = species.archetype !== 'object' && brief.species !== 'robot' && !species.human;
   const belly = brief.colors.belly ?? (dyed && creature ? dyedBelly(body) : own.belly);
-  const accent = brief.colors.accent ?? (dyed && creature && brief.species !== 'panda' ? deepOf(body) : own.accent);
+  const accent = brief.colors.accent ?? (dyed && creature && !species.keepsAccent && brief.species !== 'panda' ? deepOf(body) : own.accent);
   const materials = new Map<string, string>([
     ['body', body], ['belly', belly], ['accent', accent],
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],

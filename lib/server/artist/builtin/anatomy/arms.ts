@@ -53,7 +53,7 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
     },
     {
       id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: plan.carries ? limits(25, 70) : limits(120, 120), stage: 'limbs',
-      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7, far: toned }), rims: [lower.fill],
+      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: toned }), rims: [lower.fill],
     },
   );
   const direction = plan.carries ? 118 : 16;

@@ -69,7 +69,7 @@ function frill(figure: Figure): void {
   const { head } = figure;
   const shield = puffy(head.cx, head.cy - head.ry * 0.26, head.rx * 1.28, head.ry * 1.16, 12, 0.3, -90);
   const inner = ellipse(head.cx, head.cy - head.ry * 0.24, head.rx * 1.1, head.ry * 0.98);
-  push(figure, 'frill', 32, crownPoint(figure, 0, 0.2), [shield], figure.material('hair', 'accent'), { limits: [-8, 8], more: figure.ink.area(inner, 'body_shade', 0.55) });
+  push(figure, 'frill', 32, crownPoint(figure, 0, 0.2), [shield], figure.material('hair', 'accent'), { limits: [-8, 8], more: figure.ink.area(inner, `${figure.material('hair', 'accent')}_light`, 0.8) });
 }
 
 /** Plates along the back of a body on four legs. */
@@ -165,9 +165,19 @@ function elfEars(figure: Figure): void {
   for (const side of SIDES) push(figure, `ear_${side}`, 34, crownPoint(figure, sign(side) * 0.88, 0.06), [side === 'right' ? right : mirror(right, figure.head.cx)], figure.material('ears', 'body'), { limits: [-15, 15] });
 }
 
+/** A rooster's sickle feathers, which rise from the back and fall over. */
+function plumes(figure: Figure): void {
+  const { torso, ink, unit: u } = figure;
+  const base: Point = [torso.cx + torso.waist * 0.6, torso.waistY];
+  const paths = [[96, -150, 156, -70], [84, -96, 150, -22], [64, -52, 128, 14]].map(([bx = 0, by = 0, tx = 0, ty = 0]) =>
+    limb([base, [base[0] + bx * 0.5 * u, base[1] + by * 0.72 * u], [base[0] + bx * u, base[1] + by * u], [base[0] + tx * u, base[1] + ty * u]], 54 * u, 20 * u).fill);
+  const tones = ['accent', 'body', 'accent'];
+  figure.parts.push({ id: 'tail', parent: torso.part, z: 1, pivot: base, limits: [-14, 14], stage: 'features', svg: paths.map((path, index) => ink.mass(path, figure.material('tail', tones[index] ?? 'accent'), { shade: 0.6 })).join(''), rims: paths });
+}
+
 /** What wild animals carry besides head and body: spines, gills, horns of every kind, plates, humps, combs and fans. */
 export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   spines, gills, ossicones, nose_horn: noseHorn, brow_horns: browHorns, frill, plates, humps, comb, pouch,
   peacock_fan: (figure) => fan(figure, true, 198, 11), turkey_fan: (figure) => fan(figure, false, 186, 11), flame_fan: (figure) => fan(figure, false, 190, 9),
-  flame_crest: flameCrest, moose_antlers: moose, curled_horns: curledHorns, fairy_wings: fairyWings, elf_ears: elfEars,
+  plume_fan: plumes, flame_crest: flameCrest, moose_antlers: moose, curled_horns: curledHorns, fairy_wings: fairyWings, elf_ears: elfEars,
 };

@@ -32,6 +32,8 @@ const FORMS: Record<string, WingedForm> = {
   owl: { head: { rx: 116, ry: 92, outline: [[0, -0.9], [0.4, -0.92], [0.84, -0.76], [1, -0.1], [0.94, 0.46], [0.6, 0.88], [0, 1]] }, trunk: { rx: 106, ry: 108, outline: EGG }, sink: 52, wing: [[-12, -12], [12, -12], [30, 26], [32, 74], [18, 112, 0.5], [-2, 98], [-16, 54], [-20, 14]], joint: [0.82, 0.34], feet: 'bird', floats: 0 },
   penguin: { head: { rx: 104, ry: 88, outline: ROUND }, trunk: { rx: 104, ry: 124, outline: EGG }, sink: 58, wing: [[-12, -12], [16, -12], [40, 30], [54, 82], [50, 112, 0.4], [24, 96], [0, 60], [-14, 20]], joint: [0.8, 0.32], feet: 'bird', floats: 0 },
   bird: { head: { rx: 98, ry: 88, outline: ROUND }, trunk: { rx: 102, ry: 104, outline: EGG }, sink: 54, wing: [[-12, -14], [22, -18], [56, 12], [84, 58, 0.4], [62, 62], [66, 84, 0.4], [38, 82], [34, 100, 0.4], [6, 80], [-14, 30]], joint: [0.78, 0.36], feet: 'bird', floats: 0 },
+  eagle: { head: { rx: 98, ry: 88, outline: ROUND }, trunk: { rx: 102, ry: 104, outline: EGG }, sink: 54, wing: [[-12, 6], [14, -30], [66, -62], [118, -70, 0.4], [112, -46], [128, -26, 0.4], [112, -8], [120, 18, 0.4], [106, 30], [104, 56, 0.4], [70, 60], [24, 56], [-14, 30]], joint: [0.78, 0.36], feet: 'bird', floats: 0 },
+  chick: { head: { rx: 98, ry: 88, outline: ROUND }, trunk: { rx: 108, ry: 88, outline: EGG }, sink: 54, wing: [[-12, -14], [18, -16], [46, 8], [62, 40, 0.3], [34, 48], [0, 38], [-14, 16]], joint: [0.78, 0.36], feet: 'bird', floats: 0 },
   bee: { head: { rx: 92, ry: 82, outline: ROUND }, trunk: { rx: 84, ry: 96, outline: [[0, -0.96], [0.6, -0.84], [0.96, -0.3], [0.94, 0.2], [0.6, 0.74], [0.16, 0.98], [0, 1.06, 0.3]] }, sink: 46, wing: [], joint: [0.5, 0.3], feet: 'none', floats: 34 },
 };
 
@@ -39,7 +41,7 @@ const FORMS: Record<string, WingedForm> = {
 export function buildWinged(figure: Figure, hatRise: number): void {
   const { species, ink, brief } = figure;
   const form = FORMS[species.form ?? 'bird'] ?? (FORMS.bird as WingedForm);
-  const rise = Math.max(hatRise, species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : species.form === 'bird' ? 26 : 6);
+  const rise = Math.max(hatRise, species.ears === 'tuft' ? 42 : species.extras?.includes('antennae') ? 52 : species.form === 'bird' || species.form === 'eagle' || species.form === 'chick' ? 26 : 6);
   const natural = form.head.ry * 2 * look(figure) + form.trunk.ry * 2 - form.sink + rise + form.floats + (isFanned(species) ? 66 : 20);
   const u = Math.min(1.12, (GROUND - 32) / natural) * brief.shape.scale;
   figure.unit = u;
@@ -59,7 +61,7 @@ export function buildWinged(figure: Figure, hatRise: number): void {
   figure.parts.push({ id: 'head', parent: 'body', z: 36, pivot: [MIDDLE, headY + hry * 0.84], limits: [-30, 30], stage: 'head', svg: ink.mass(skull, pale, { light: species.form !== 'owl', inside: [...faceMask(figure), ...headMarkings(figure)] }), rims: [skull] });
   if (form.feet === 'bird') addBirdFeet(figure, trx, u);
   if (form.wing.length > 0) for (const side of SIDES) addWing(figure, side, form, [trx, trunkY - tr, tr * 2], u);
-  if (species.form === 'bird') addCrestAndTail(figure, trunkY, tr, u);
+  if (species.form === 'bird' || species.form === 'eagle' || species.form === 'chick') addCrestAndTail(figure, trunkY, tr, u);
   if (species.form === 'bee') addBeeLimbs(figure, trx, trunkY, tr, u);
   addEars(figure);
   addExtras(figure);
@@ -127,8 +129,8 @@ function addCrestAndTail(figure: Figure, cy: number, ry: number, u: number): voi
   const crest = blob([[head.cx - 20 * u, head.cy - head.ry * 0.86], [head.cx - 34 * u, head.cy - head.ry * 1.14, 0.5], [head.cx - 10 * u, head.cy - head.ry * 1.12], [head.cx + 6 * u, head.cy - head.ry * 1.36, 0.5], [head.cx + 16 * u, head.cy - head.ry * 1.1], [head.cx + 38 * u, head.cy - head.ry * 1.18, 0.5], [head.cx + 24 * u, head.cy - head.ry * 0.86], [head.cx, head.cy - head.ry * 0.76]]);
   const tail = blob([[MIDDLE + 30 * u, cy + ry * 0.4], [MIDDLE + 96 * u, cy + ry * 0.36], [MIDDLE + 158 * u, cy + ry * 0.16, 0.4], [MIDDLE + 152 * u, cy + ry * 0.5, 0.4], [MIDDLE + 168 * u, cy + ry * 0.72, 0.4], [MIDDLE + 100 * u, cy + ry * 0.82], [MIDDLE + 30 * u, cy + ry * 0.8]]);
   const extras = figure.species.extras ?? [];
-  if (!extras.some((extra) => /comb|crest|smooth/.test(extra))) figure.parts.push({ id: 'crest', parent: 'head', z: 33, pivot: [head.cx, head.cy - head.ry * 0.88], limits: [-20, 20], stage: 'features', svg: ink.mass(crest, figure.material('hair', 'body')), rims: [crest] });
-  if (!isFanned(figure.species)) figure.parts.push({ id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent')), rims: [tail] });
+  if (!extras.some((extra) => /comb|crest|smooth/.test(extra))) figure.parts.push({ id: 'crest', parent: 'head', z: 33, pivot: [head.cx, head.cy - head.ry * 0.88], limits: [-20, 20], stage: 'features', svg: ink.mass(crest, figure.material('hair', figure.species.paleHead ? 'belly' : 'body')), rims: [crest] });
+  if (!isFanned(figure.species) && figure.species.form !== 'chick') figure.parts.push({ id: 'tail', parent: 'body', z: 4, pivot: [MIDDLE + 48 * u, cy + ry * 0.6], limits: [-25, 25], stage: 'features', svg: ink.mass(tail, figure.material('tail', figure.species.paleHead ? 'belly' : figure.species.title === 'chick' || figure.species.title === 'duck' ? 'body' : 'accent'), { far: true }), rims: [tail] });
 }
 
 function addBeeLimbs(figure: Figure, rx: number, cy: number, ry: number, u: number): void {

@@ -3,9 +3,10 @@ import type { Wear } from '../words/brief';
 import type { GarmentId } from '../words/outfits';
 import type { Target } from './targets/target';
 
-/** What happens to a colour: it becomes another, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma). */
+/** What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma). */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
+  | { kind: 'toward'; color: string; share: number; words: string }
   | { kind: 'shift'; l: number; c: number; h: number; add: number; words: string };
 
 /** A feeling as eyes, brows and mouth can show it. */
@@ -40,6 +41,7 @@ export type Wish = { words: string } & (
   | { do: 'age'; older: boolean; amount: number }
   | { do: 'pattern'; kind: PatternKind; target: Target; color: string | null }
   | { do: 'remove'; target: Target }
+  | { do: 'grow'; target: Target }
   | { do: 'wear'; items: Wear[] }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
   | { do: 'move'; target: Target; change: MoveChange }

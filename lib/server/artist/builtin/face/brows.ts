@@ -5,7 +5,7 @@ import type { Mood } from '../words/face';
 
 /** Inner and outer lift of the brows by mood, in eye heights above the usual. */
 const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
-  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [-0.1, 0.14], silly: [0.3, 0.1], curious: [0.28, 0.16],
+  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [0.06, 0.16], silly: [0.3, 0.1], curious: [0.28, 0.16],
 };
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
@@ -22,7 +22,7 @@ export function addBrows(figure: Figure): void {
     const y = head.eyeY - height * (species.eyes === 'big' ? 0.66 : 0.92);
     const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
-    const token = figure.darkFace ? 'body_light' : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : 'body_line';
+    const token = figure.darkFace ? `${head.material}_light` : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : `${head.material}_line`;
     figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
   }
 }

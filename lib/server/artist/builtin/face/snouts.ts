@@ -73,7 +73,7 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   beak: (figure) => ({ nose: beak(figure, 21, 19) }),
   bill: (figure) => ({ nose: bill(figure) }),
   seal: (figure) => ({ muzzle: figure.ink.mass(puffPath(figure, figure.head.noseY + 16 * U(figure), 48 * U(figure), 27 * U(figure)), 'belly', { line: null, shade: 0.6 }) + whiskerDots(figure), nose: noseSvg(figure, figure.head.noseY - 2 * U(figure), 15 * U(figure), 18 * U(figure)) }),
-  hippo: (figure) => ({ muzzle: muzzleMass(figure, 92, 46, 30) + hippoTeeth(figure), nose: nostrils(figure, figure.head.noseY + 8 * U(figure), 34 * U(figure), 8 * U(figure), 7 * U(figure), 'belly_line') }),
+  hippo: (figure) => ({ muzzle: muzzleMass(figure, 92, 46, 30), nose: nostrils(figure, figure.head.noseY + 8 * U(figure), 34 * U(figure), 8 * U(figure), 7 * U(figure), 'belly_line') }),
   croc: (figure) => ({ muzzle: crocJaw(figure), nose: nostrils(figure, figure.head.noseY + 4 * U(figure), 15 * U(figure), 5.6 * U(figure), 4.4 * U(figure), 'body_line') }),
   toucan: (figure) => ({ nose: toucanBill(figure) }),
   hooked: (figure) => ({ nose: beak(figure, 25, 27) }),
@@ -87,13 +87,6 @@ function muzzleMass(figure: Figure, w: number, h: number, drop: number, material
   const y = noseY + drop * u;
   const shape = symmetric([[cx, y - h * 0.92 * u], [cx + w * 0.56 * u, y - h * 0.8 * u], [cx + w * u, y - h * 0.02 * u], [cx + w * 0.74 * u, y + h * 0.78 * u], [cx, y + h * u]], cx);
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });
-}
-
-/** Two stubs of teeth that show below a hippo's lip. */
-function hippoTeeth(figure: Figure): string {
-  const { cx, noseY } = figure.head;
-  const u = U(figure);
-  return [-1, 1].map((s) => figure.ink.mass(ellipse(cx + s * 38 * u, noseY + 62 * u, 9 * u, 12 * u, 0.5), 'tooth', { width: figure.ink.look.inner * 0.8, shade: 0 })).join('');
 }
 
 /** A long broad jaw that comes toward us, with teeth along its edge. */

@@ -1,5 +1,5 @@
 import { beats, later, times, type Beat, type Step } from '@/lib/core/clip/presets/beats';
-import type { Limb } from '@/lib/core/clip/presets/figure';
+import { spreadOf, type Limb } from '@/lib/core/clip/presets/figure';
 import { eager, JOINT_DELAY, turnToward } from '@/lib/core/clip/presets/limbs';
 import { jointsOf, places, reachTo } from '@/lib/core/clip/presets/reach';
 import type { Score } from '@/lib/core/clip/presets/score';
@@ -21,6 +21,9 @@ const LEG_SHARE = 0.5;
 /** A limb that holds something keeps it before the body: it does this share. */
 const CARRYING_SHARE = 0.3;
 
+/** The second of two hands goes this share of the way of the first. */
+const SECOND = 0.93;
+
 /** A hand's way: at a moment it is at a place, reached with an easing. */
 export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
@@ -39,11 +42,11 @@ export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
 export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {
   const poses = stops.map(([at, spot, ease]) => ({ at, ease, turns: turnsTo(score, limb, spot) }));
   const first = poses.find(({ turns }) => turns.some((turn) => turn !== 0));
-  const size = limb.carries ? CARRYING_SHARE : eager(score);
+  const size = (limb.carries ? CARRYING_SHARE : eager(score)) * (late > 0.02 ? SECOND : 1);
   limb.links.forEach((part, index) => {
     const lag = late + index * JOINT_DELAY * 0.6;
     const back = -(first?.turns[index] ?? 0) * 0.1 * size;
-    const start: Step[] = first && first.at > 0.1 && index === 0 ? [[first.at * 0.34 + lag, back, 'easeOut']] : [];
+    const start: Step[] = first && first.at > 0.1 ? [[first.at * 0.34 + lag, back, 'easeOut']] : [];
     const list: Beat[] = beats([0, 0], ...start, ...poses.map(({ at, turns, ease }): Step => [at + lag, (turns[index] ?? 0) * size, ease]));
     score.add(part, 'rotate', list);
   });
@@ -61,6 +64,7 @@ export function turnsTo(score: Score, limb: Limb, spot: Spot): number[] {
   if (spot === 'rest') return limb.links.map(() => 0);
   if (limb.kind !== 'arm') {
     const turn = turnToward(score, limb, ANGLES[spot]);
+    if (limb.kind === 'tentacle') return [limb.outward * Math.min(turn * limb.outward, spreadOf(score.figure.anatomy, limb.links[0] ?? '', limb.outward, score.figure.spec.canvas.width))];
     return [turn * (limb.kind === 'leg' ? LEG_SHARE : 1)];
   }
   const [x, y] = spotOf(score, limb, spot);
@@ -81,7 +85,7 @@ function spotOf(score: Score, limb: Limb, spot: Exclude<Spot, 'rest'>): Point {
   const eyes = roles.eyes.length ? roles.eyes.reduce((sum, id) => sum + anatomy.center(id)[1], 0) / roles.eyes.length : head.top + face.height * 0.45;
   const mouth = roles.mouth ? anatomy.center(roles.mouth)[1] : eyes + face.height * 0.25;
   const far: Partial<Record<Spot, Point>> = {
-    up: [shoulder[0] + out * length * 0.5, shoulder[1] - length * 1.2],
+    up: [shoulder[0] + out * length * 0.8, shoulder[1] - length * 1.1],
     mouth: [middle + out * face.width * 0.12, mouth + face.height * 0.04],
     brow: [middle + out * face.width * 0.3, eyes - face.height * 0.2],
     eyes: [middle + out * face.width * 0.16, eyes],

@@ -53,7 +53,7 @@ export function writeMood(score: Score, mood: Mood): void {
   const { seconds } = score;
   const is = TEMPERS[mood];
   const arc = arcOf(score, 0.3, 0.35);
-  const kept = (value: number): Beat[] => (score.loop ? beats([0, value], [seconds, value]) : held(arc, value, 0, 0));
+  const kept = (value: number): Beat[] => (score.loop ? beats([0, value], [seconds, value]) : held(arc, value, 0));
   brows(score, kept(is.brows));
   if (is.worry) worry(score, kept(is.worry));
   if (is.nod) pitch(score, kept(is.nod));

@@ -28,6 +28,8 @@ export interface Reel {
 
 /** Seconds in which something that goes on is entered from rest and left to rest again, and the most of its window that takes. */
 const [ENTER, LEAVE, MOST] = [0.32, 0.36, 0.2];
+/** On its way in it goes back first, by this share. */
+const BACK = 0.1;
 /** Eyes and mouth change at this share of the way in and out. */
 const FACE_SHARE = 0.45;
 
@@ -50,7 +52,7 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
         const placed = place(beats, inner, Boolean(at.cycles));
         if (!placed.length) return;
         const moved = placed.map((beat) => ({ ...beat, at: beat.at + at.from + enter }));
-        whole.add(part, prop, seamless ? moved : fromRestToRest(moved, restOf(prop), at));
+        whole.add(part, prop, seamless ? moved : fromRestToRest(moved, restOf(prop), { ...at, enter }));
       },
       show: (part, keys) => {
         parts.add(part);
@@ -81,10 +83,10 @@ export function createReel(figure: Figure, seconds: number, loop: boolean): Reel
 }
 
 /** A movement that has a window: at rest where that begins, and again where it ends. */
-function fromRestToRest(list: readonly Beat[], rest: number, { from, seconds, cycles }: Window): Beat[] {
+function fromRestToRest(list: readonly Beat[], rest: number, { from, seconds, cycles, enter }: Window & { enter: number }): Beat[] {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];
-  const before: Beat[] = first.at > from + 1e-6 || first.to !== rest ? [{ at: from, to: rest }] : [];
+  const before: Beat[] = first.at > from + 1e-6 || first.to !== rest ? [{ at: from, to: rest }, ...(cycles && rest === 0 && first.ease !== 'step' ? [{ at: from + enter * 0.36, to: -BACK * first.to, ease: 'easeOut' as const }] : [])] : [];
   const after: Beat[] = last.to === rest ? [] : [{ at: Math.max(from + seconds, last.at + 0.02), to: rest, ease: last.ease === 'step' ? 'step' : 'easeInOut' }];
   const late = first.at > from + 1e-6 ? 0 : Math.min(0.12, seconds * 0.1);
   const start: Beat = before.length && first.ease !== 'step' && (cycles || late) ? { ...first, at: first.at + late, ease: 'easeInOut' } : first;

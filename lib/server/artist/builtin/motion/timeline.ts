@@ -54,9 +54,11 @@ const goesOn = ({ acts }: { acts: readonly Act[] }): boolean => acts.length === 
 export function timelineOf({ steps, loop }: Reading, wish: number | undefined): Timeline {
   const { min, max } = LIMITS.animation.duration;
   const [only] = steps;
-  const cycles = steps.length === 1 && only !== undefined && only.acts.every((act) => moveOf(act).kind === 'cycle' && !act.counted);
+  const cycles = steps.length === 1 && only !== undefined && only.acts.some((act) => moveOf(act).kind === 'cycle') && only.acts.every((act) => !act.counted || moveOf(act).kind === 'held');
   const seconds = steps.map(({ acts, pause }) => Math.max(SHORTEST, pause, ...acts.map(lengthOf)));
-  const overlaps = seconds.map((length, i) => (i === 0 ? 0 : Math.min(OVERLAP.most, OVERLAP.share * Math.min(length, seconds[i - 1] ?? length))));
+  // A hand that goes from one place to another is back at rest between them: else it would not be seen to set out.
+  const handy = steps.map(({ acts }) => acts.some((act) => moveOf(act).by === 'arms'));
+  const overlaps = seconds.map((length, i) => (i === 0 || (handy[i] && handy[i - 1]) ? 0 : Math.min(OVERLAP.most, OVERLAP.share * Math.min(length, seconds[i - 1] ?? length))));
   const natural = seconds.reduce((sum, length) => sum + length, 0) - overlaps.reduce((sum, length) => sum + length, 0);
   const total = rounded(Math.min(Math.max(wish ?? natural, min), max));
   const stretched = stretch(steps.map((step, i) => ({ seconds: seconds[i] ?? 0, more: goesOn(step) })), total + overlaps.reduce((sum, length) => sum + length, 0));

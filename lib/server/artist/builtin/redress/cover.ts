@@ -1,7 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { SIDES } from '../figure';
-import { pathData } from '../shape/path';
-import { COVERS, type Region } from '../wardrobe/covers';
+import { COVERS, lowerCloth, type Region } from '../wardrobe/covers';
 import { dyed } from '../wardrobe/dye';
 import type { GarmentId } from '../words/outfits';
 import { armChain } from './arms';
@@ -93,19 +92,8 @@ function cutTo(figure: Measured, over: string, region: Region, cloth: string, it
 
 /** On a body that is all head, clothes begin below the face. */
 function lowerHalf(figure: Measured, item: GarmentId): Cover[] {
-  const { torso, ink, scale, body } = figure;
-  const bulk = body.bulk(torso.part);
-  const part = body.anatomy.part(torso.part);
-  if (!bulk || !part) return [];
-  const { left, right, bottom } = bulk.outline.box;
-  const [y, dip] = [torso.neckY - 8 * figure.unit, 14 * figure.unit];
-  const window = `M${left - 40} ${y - dip}C${left + (right - left) * 0.3} ${y + dip} ${left + (right - left) * 0.7} ${y + dip} ${right + 40} ${y - dip}L${right + 40} ${bottom + 40}L${left - 40} ${bottom + 40}Z`;
-  const collar = `M${left - 40} ${y - dip}C${left + (right - left) * 0.3} ${y + dip} ${left + (right - left) * 0.7} ${y + dip} ${right + 40} ${y - dip}`;
-  const token = ink.look.line === 'ink' ? 'ink' : `${item}_line`;
-  const cloth = ink.mass(bulk.outline.path, item, { light: false });
-  const line = ink.look.outer > 0 ? `<path d="${collar}" fill="none" stroke="$${token}" stroke-width="${ink.look.outer}"/>` : '';
-  const inner = `<defs><clipPath id="low"><path d="${window}"/></clipPath></defs><g clip-path="url(#low)">${cloth}</g>${onOutline(bulk.outline.path, line)}`;
-  return [{ over: torso.part, svg: scale === 1 ? inner : `<g transform="scale(${scale})">${inner}</g>`, height: part.z }];
+  const part = figure.body.anatomy.part(figure.trunk);
+  if (!part) return [];
+  const cloth = lowerCloth(figure, item);
+  return [{ over: part.id, svg: figure.scale === 1 ? cloth : `<g transform="scale(${figure.scale})">${cloth}</g>`, height: part.z }];
 }
-
-const onOutline = (path: Parameters<typeof pathData>[0], line: string): string => (line ? `<defs><clipPath id="rim"><path d="${pathData(path)}"/></clipPath></defs><g clip-path="url(#rim)">${line}</g>` : '');

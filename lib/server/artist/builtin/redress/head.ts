@@ -29,7 +29,7 @@ export function headFrame(body: Body, part: string, outline: Outline, merged: bo
   const [rx, half] = [widthOf(box) / 2, heightOf(box) / 2];
   const off = face && Math.abs(midX(face) - midX(box)) > rx * OFF_CENTRE;
   const cx = off ? midX(face) : midX(box);
-  const side = off ? Math.min(rx, Math.max(rx * 0.4, Math.min(cx - box.left, box.right - cx) * 1.1)) : rx;
+  const side = off ? Math.min(rx, Math.max(rx * 0.5, Math.min(cx - box.left, box.right - cx) * 1.1)) : rx;
   const column = spanAlong(outline, [cx, 0], [0, 1]);
   const top = column?.[0] ?? box.top;
   const eyeY = face ? midY(face) : top + half * (merged ? 0.8 : 1.1);
@@ -75,5 +75,5 @@ function hatLine(outline: Outline, { cx, top, rx, ry, merged, eyesTop, gap }: Cr
   };
   let hatY = top + ry * 0.1;
   while (hatY < lowest && widthAt(hatY) < rx * BRIM[kind]) hatY += ry * 0.02;
-  return { hatY, hatWidth: Math.min(rx * 0.92, Math.max(widthAt(hatY), rx * 0.35) * REACH[kind]) };
+  return { hatY, hatWidth: Math.min(rx * 0.92, Math.max(widthAt(hatY), rx * 0.6) * REACH[kind]) };
 }

@@ -4,7 +4,7 @@ import { idsOf } from './body';
 import type { Measured } from './figure-of';
 
 /** The heights at which the built-in artist layers things: what lies behind the figure, on the trunk, under the eyes, on the head, in the hands. */
-const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60 } as const;
+const HEIGHTS = { back: 10, trunk: 36, eyes: 44, head: 60, front: 67 } as const;
 
 /** The parts with one more, painted where a garment of its height belongs; `cover` is the part it lies directly on. */
 export function layered(figure: Measured, parts: readonly Part[], added: readonly Part[], part: Part, height: number, cover: string | null): Part[] {
@@ -30,7 +30,7 @@ export function layered(figure: Measured, parts: readonly Part[], added: readonl
   if (height >= HEIGHTS.head) {
     const hand = part.parent ?? '';
     const isHand = idsOf(roles.hands).includes(hand);
-    return inserted(parts, part, hand, isHand ? 'before' : 'after');
+    return inserted(parts, part, hand, isHand && height < HEIGHTS.front ? 'before' : 'after');
   }
   const limbs = [roles.arms, roles.legs, roles.frontLegs, roles.wings].flatMap(idsOf).concat(roles.tail);
   const isOnHead = (id: string): boolean => (id === figure.head.part || anatomy.isUnder(id, figure.head.part)) && !limbs.some((limb) => id === limb || anatomy.isUnder(id, limb));

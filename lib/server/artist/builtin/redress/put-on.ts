@@ -11,6 +11,7 @@ import { idsOf } from './body';
 import { coverId } from '../wardrobe/covers';
 import { coversFor, type Cover } from './cover';
 import { figureOf, type Measured } from './figure-of';
+import { fitted, headFor } from './fit';
 import { byHeight, layered } from './layers';
 import { paintsFor } from './paints';
 import { refusalOf } from './refusal';
@@ -54,8 +55,8 @@ function dressedIn(figure: Measured, spec: MascotSpec, { item, color }: Wear): M
   }
   figure.parts = [];
   const covers = coversFor(figure, spec, item);
-  WARDROBE[item].draw(placeOf(item) === 'eyes' ? { ...figure, head: { ...figure.head, cx: figure.eyesX } } : figure);
-  const drafts = byHeight(figure.parts);
+  WARDROBE[item].draw({ ...figure, head: headFor(figure, item) });
+  const drafts = byHeight(figure.parts.map((draft) => fitted(figure, draft)));
   const svgs = [...covers.map(({ svg }) => svg), ...drafts.flatMap(({ svg, states }) => [svg, ...(states ?? []).map((state) => state.svg)]), ...bordersOf(figure, drafts).map(({ svg }) => svg)];
   const paints = paintsFor(svgs, spec.palette, figure.materials, figure.manner.ink?.token ?? null);
   const ids = new Map<string, string>();

@@ -1,6 +1,9 @@
 import type { GarmentId } from '../words/outfits';
 import { COVERS, type Region } from '../wardrobe/covers';
+import { placeOf } from '../words/places';
+import { idsOf } from './body';
 import { partsOf } from './cover';
+import { eyesOf } from './head';
 import type { Measured } from './figure-of';
 
 const NEEDS: Readonly<Partial<Record<Region, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
@@ -10,5 +13,15 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
   const name = item.replaceAll('_', ' ');
   if (only && !more.length && NEEDS[only] && !partsOf(figure.body, only).length) return `It has no ${NEEDS[only]} for the ${name}.`;
+  const eyes = eyesOf(figure.body);
+  if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
+  if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
+  if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
+  if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
   return null;
+}
+
+/** Ears that rise over the head by most of half its height. */
+function hasLongEars({ body, head }: Measured): boolean {
+  return idsOf(body.roles.ears).some((id) => (body.extent(id)?.top ?? head.cy) < head.cy - head.ry * 1.7);
 }

@@ -50,17 +50,18 @@ const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, 
 function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
   const { spec } = dressedFor(input.spec, brief);
   const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
-  const cast = castOf(spec, pose.clip, pose.seconds);
+  const cast = castOf(spec, pose.clip, pose.seconds, SETTINGS[brief.setting].floats);
   const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
   const setting = SETTINGS[brief.setting];
   const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };
   const prefix = prefixFor(cast.spec);
   const paints = createPaints(light, prefix);
   const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
-  const layers = setting.draw(easel);
+  const drawn = setting.draw(easel);
+  const layers = brief.minimal ? { ...drawn, front: '' } : drawn;
   const parts = {
     layers: { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) },
-    halo: haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
+    halo: brief.setting === 'studio' ? '' : haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
   };
   return { name: `${input.spec.name} ${setting.title}`, description: summaryOf(input.spec, brief), stage, cast, ...parts, palette: paints.entries(), prefix };
 }

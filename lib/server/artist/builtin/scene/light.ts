@@ -112,7 +112,8 @@ function graded(hex: string, light: Light, depth: Depth): string {
   if (light.tint) color = tinted(color, light.tint);
   const [tint, share] = TINT[light.time];
   color = mixed(color, tint, light.indoor ? share * 0.3 : share);
-  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : 0.56);
+  // Snow gives the moon's light back.
+  if (light.time === 'night') color = dimmed(color, light.indoor ? 0.85 : light.season === 'winter' ? 0.7 : 0.56);
   if (!light.indoor && light.weather !== 'clear') color = mixed(color, light.time === 'night' ? '#3c465f' : '#b9c5d3', light.weather === 'fog' ? 0.3 : light.weather === 'rain' ? 0.2 : 0.06);
   const haze = HAZE[depth] * (light.weather === 'fog' ? 1.35 : 1);
   if (!light.indoor) color = mixed(color, air, Math.min(0.85, haze));
@@ -123,9 +124,11 @@ function graded(hex: string, light: Light, depth: Depth): string {
 /** Leaf and grass greens, without the blue-green of conifers, in the colours of the season. */
 function seasoned(hex: string, season: Season | null): string {
   const { l, c, h } = toOklch(hex);
-  if (c < 0.04 || h < 95 || h > 185 || (season === 'autumn' && h > 161)) return hex;
+  // Earth and sand lie under the snow as well.
+  if (season === 'winter' && h > 58 && h <= 95 && l > 0.7 && c > 0.03) return fromOklch({ l: 0.95, c: 0.018, h: 245 });
+  if (c < 0.04 || h < 95 || h > 175 || (season === 'autumn' && h > 161)) return hex;
   if (season === 'autumn') return fromOklch({ l: l + 0.02, c: Math.max(c, 0.1), h: 48 + (h - 95) * 0.55 });
-  if (season === 'winter') return fromOklch({ l: Math.min(0.95, l + 0.17), c: 0.022, h: 245 });
+  if (season === 'winter') return fromOklch({ l: Math.min(0.95, l + 0.24), c: 0.022, h: 245 });
   return season === 'spring' ? fromOklch({ l: Math.min(0.9, l + 0.03), c: c * 1.1, h: h - 6 }) : hex;
 }
 
@@ -148,9 +151,9 @@ function apart(hex: string, mascot: Presence): string {
   const limit = Math.min(MAX_CHROMA.ceiling, Math.max(MAX_CHROMA.floor, mascot.chroma * MAX_CHROMA.share));
   const chroma = Math.min(c, limit);
   const gap = hueGap(mascot.hue, h);
-  const alike = mascot.chroma > 0.05 && chroma > 0.04 && Math.abs(gap) < 34 && Math.abs(l - mascot.lightness) < 0.17;
+  const alike = mascot.chroma > 0.05 && chroma > 0.04 && Math.abs(gap) < 42 && Math.abs(l - mascot.lightness) < 0.21;
   if (!alike) return fromOklch({ l, c: chroma, h });
-  const away = (gap < 0 ? -1 : 1) * (34 - Math.abs(gap)) * 0.5;
-  const lift = l >= mascot.lightness ? 0.07 : -0.07;
-  return fromOklch({ l: Math.min(0.97, l + lift), c: chroma * 0.72, h: turned(h + away) });
+  const away = (gap < 0 ? -1 : 1) * (42 - Math.abs(gap)) * 0.5;
+  const lift = l >= mascot.lightness ? 0.09 : -0.08;
+  return fromOklch({ l: Math.min(0.97, l + lift), c: chroma * 0.62, h: turned(h + away) });
 }

@@ -28,7 +28,7 @@ const ALL = {
   rock: { words: 'rock stone boulder', tall: 20, wide: 26, draw: (e, x, y, size, color) => rock(e, x, y, size * 1.3, color) },
   boat: { words: 'boat sailboat ship yacht', tall: 54, wide: 50, draw: (e, x, y, size) => boat(e, x, y, size) },
   parasol: { words: 'parasol umbrella', tall: 84, wide: 70, draw: (e, x, y, size) => parasol(e, x, y, size) },
-  balloons: { words: 'balloon', tall: 100, wide: 62, draw: (e, x, y, size) => balloons(e, x, y, size) },
+  balloons: { words: 'balloon', tall: 100, wide: 62, draw: (e, x, y, size, color) => balloons(e, x, y, size, color) },
   gift: { words: 'gift present giftbox parcel package', tall: 24, wide: 28, draw: (e, x, y, size) => gift(e, x, y, size, 0) },
   cake: { words: 'cake birthday_cake cupcake', tall: 62, wide: 50, draw: (e, x, y, size) => table(e, x, y, size * 0.78, size * 0.52, '#f3e4ea') + cake(e, x, y - size * 0.5, size * 0.44) },
   pumpkin: { words: 'pumpkin jack_lantern', tall: 26, wide: 34, draw: (e, x, y, size) => pumpkin(e, x, y, size, e.light.time === 'night') },

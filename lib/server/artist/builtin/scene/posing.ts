@@ -8,7 +8,7 @@ import type { SettingId } from './settings';
 
 /** The telling moment of each motion, as a share of its length. */
 const MOMENTS: Record<PresetName, number> = {
-  idle: 0.15, wave: 0.27, nod: 0.35, shake: 0.3, bounce: 0.25, celebrate: 0.26, jump: 0.45, talk: 0.16, sad: 0.65, surprised: 0.45, dance: 0.85, think: 0.45, working: 0.25, listen: 0.15, sleep: 0.25,
+  idle: 0.15, wave: 0.27, nod: 0.35, shake: 0.3, bounce: 0.25, celebrate: 0.55, jump: 0.45, talk: 0.16, sad: 0.65, surprised: 0.45, dance: 0.85, think: 0.45, working: 0.25, listen: 0.15, sleep: 0.25,
 };
 
 /** What a mascot does of itself in a place when the words do not say. */

@@ -126,7 +126,7 @@ function colorsOf(tokens: readonly Token[]): Found<string>[] {
 
 const fullHex = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex);
 
-const SAID_ANYWAY = new Set('scene setting place where while during tone hue colour color palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky surrounded full lots many few filled between above below there here mood atmosphere feeling light lighting lit soft warm cool bright dark vibe style wide view top time day its happily proudly gently looking enjoying having during outside indoors outdoors inside floor ground wall window'.split(' '));
+const SAID_ANYWAY = new Set('before after against along across toward scene setting place where while during tone hue colour color palette theme shade next near beside behind front center middle around big nice cozy cosy beautiful sky surrounded full lots many few filled between above below there here mood atmosphere feeling light lighting lit soft warm cool bright dark vibe style wide view top time day its happily proudly gently looking enjoying having during outside indoors outdoors inside floor ground wall window'.split(' '));
 
 function unknownOf(tokens: readonly Token[], known: ReadonlySet<number>, own: string): string[] {
   const ownWords = new Set(tokensOf(own).map(({ word }) => word));

@@ -58,6 +58,10 @@ const armor: Garment = {
     const skirt = curve([[cx - waist * 1.2, neckY + h * 0.76], [cx, neckY + h * 0.9], [cx + waist * 1.2, neckY + h * 0.76]]);
     const keel = curve([[cx, neckY + 16 * unit], [cx, neckY + h * 0.7]]);
     const rivets = [-0.55, 0.55].map((x) => ink.area(ellipse(cx + x * waist, neckY + h * 0.3, 5 * unit, 5 * unit), 'armor_trim')).join('');
+    if (torso.merged) {
+      detail(figure, 'armor', [plate, skirt].map((path) => ink.line(path, 'armor', ink.look.inner)).join(''));
+      return;
+    }
     detail(figure, 'armor', [keel, plate, skirt].map((path) => ink.line(path, 'armor', ink.look.inner)).join('') + rivets + ink.mass(gorget, 'armor_trim', { shade: 0.4, width: ink.look.inner }));
   },
 };

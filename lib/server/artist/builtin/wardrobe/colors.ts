@@ -2,7 +2,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import type { GarmentId } from '../words/outfits';
 
 /** What may change its usual colour to stand out; gold stays gold and Santa red. */
-const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book', 'headband', 'bandana', 'mittens', 'life_vest', 'suit', 'swim_ring', 'tutu', 'surfboard', 'gloves', 'superhero_mask', 'earmuffs', 'umbrella', 'lei']);
+const RECOLOURED: ReadonlySet<GarmentId> = new Set(['apron', 'scarf', 'cap', 'beanie', 'cape', 'bow_tie', 'tie', 'hoodie', 'shirt', 'backpack', 'beret', 'bow', 'headphones', 'party_hat', 'balloon', 'book', 'headband', 'bandana', 'mittens', 'life_vest', 'suit', 'swim_ring', 'surfboard', 'gloves', 'superhero_mask', 'earmuffs', 'umbrella', 'lei']);
 const OTHERS = ['#e0784a', '#3f5fb0', '#fbe3b5', '#4fae5b', '#8e5bd0'];
 /** Clothes closer than this to what they are worn on cannot be told from it, in OKLAB. */
 const APART = 0.17;

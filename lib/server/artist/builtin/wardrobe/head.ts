@@ -115,8 +115,9 @@ const pirateHat: Garment = {
     const { ink, head } = figure;
     const shape = half(figure, [[0, -0.9], [0.4, -0.8], [0.76, -0.36], [1.24, -0.2, 0.3], [1.12, 0.12, 0.2], [0.5, 0.1], [0, 0.02]]);
     const [x, y] = [head.cx, head.hatY - head.ry * 0.4];
-    const skull = ellipse(x, y, 17, 15, 0.2);
-    const badge = ink.area(skull, 'tooth') + ink.area(ellipse(x, y + 14, 9, 8, 0.5), 'tooth') + [-7, 7].map((dx) => ink.area(ellipse(x + dx, y + 1, 4.5, 5), 'pirate_hat')).join('');
+    const r = head.rx * 0.17;
+    const skull = ellipse(x, y, r, r * 0.88, 0.2);
+    const badge = ink.area(skull, 'tooth') + ink.area(ellipse(x, y + r * 0.82, r * 0.53, r * 0.47, 0.5), 'tooth') + [-0.41, 0.41].map((dx) => ink.area(ellipse(x + dx * r, y + r * 0.06, r * 0.26, r * 0.29), 'pirate_hat')).join('');
     wear(figure, 'hat', ink.mass(shape, 'pirate_hat') + ink.stroke(curve(hatNodes(figure, [[-1.04, 0.0], [-0.5, -0.03], [0, -0.1], [0.5, -0.03], [1.04, 0.0]])), 'hat_trim', 6) + badge, [shape]);
   },
 };

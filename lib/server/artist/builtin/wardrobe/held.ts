@@ -1,7 +1,7 @@
 import type { ArmFrame, Figure, Side } from '../figure';
 import { sign } from '../figure';
 import { limb } from '../shape/limb';
-import { boxOf, turn } from '../shape/path';
+import { boxOf, shift, turn } from '../shape/path';
 import type { Path, Point } from '../shape/path';
 import type { Garment } from './garment';
 
@@ -17,6 +17,8 @@ export interface Grip {
 /** Draws a thing about its grip. */
 export type Sketch = (figure: Figure, grip: Grip) => { svg: string; rims: Path[] };
 
+/** What is carried on the arm covers the hand. */
+const IN_FRONT: ReadonlySet<string> = new Set(['shield']);
 const ON_THE_RIGHT: ReadonlySet<string> = new Set(['shield', 'flag', 'umbrella', 'lantern', 'surfboard', 'guitar']);
 
 /** Which hand holds: the first prop goes left, where tails and waves do not disturb it. */
@@ -32,11 +34,26 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const hanging = arm !== undefined && arm.hand[1] > arm.elbow[1];
       const grip = !arm ? beside(figure, sign(side)) : hanging ? inHangingHand(figure, arm, id) : inHand(figure, arm);
       const { svg, rims } = sketch(figure, grip);
-      const hangs = hanging && LONG.has(id);
-      const turned = hangs ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
-      figure.parts.push({ id, parent: arm?.handPart ?? 'root', z: 64, pivot: [grip.x, grip.y], limits: [-40, 40], stage: 'clothes', svg: turned, rims: hangs ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims });
+      const leans = hanging && LONG.has(id);
+      const tilted = leans ? rims.map((path) => turn(path, grip.s * TILT, [grip.x, grip.y])) : rims;
+      const upright = leans && offCanvas(figure, tilted) !== 0;
+      const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
+      const turned = leans && !upright ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
+      figure.parts.push({
+        id, parent: arm?.handPart ?? 'root', z: IN_FRONT.has(id) ? 67 : 64, pivot: [grip.x + dx, grip.y], limits: [-40, 40], stage: 'clothes',
+        svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`, rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
+      });
     },
   };
+}
+
+/** How far shapes must move sideways to stay on the canvas, in pixels. */
+function offCanvas({ canvas, ink }: Figure, rims: readonly Path[]): number {
+  const boxes = rims.map(boxOf);
+  if (!boxes.length) return 0;
+  const margin = 4 + Math.max(ink.look.outer, ink.look.border) / 2;
+  const [left, right] = [Math.min(...boxes.map(({ x }) => x)) - margin, Math.max(...boxes.map(({ x, width }) => x + width)) + margin - (canvas?.width ?? 512)];
+  return Math.max(0, -left) - Math.max(0, right);
 }
 
 /** Long things in a hand that hangs lean away from the body, in degrees. */
@@ -59,8 +76,12 @@ function inHangingHand(figure: Figure, arm: ArmFrame, id: string): Grip {
   const grip = inHand(figure, arm);
   if (LONG.has(id) || FREE.has(id)) return grip;
   const ground = figure.anchors.find(({ name }) => name === 'ground')?.at[1] ?? 470;
-  if (HUNG.has(id)) return { ...grip, u: grip.u * Math.min(1, Math.max(0.6, (ground + 8 - grip.y) / (DROP * grip.u))) };
-  const lift = Math.max(12 * grip.u, arm.handRadius * 0.8);
+  if (HUNG.has(id)) {
+    const room = Math.min(1, (ground + 8 - grip.y) / (DROP * grip.u));
+    const size = Math.max(0.75, room);
+    return { ...grip, y: grip.y - (size - Math.min(size, room)) * DROP * grip.u, u: grip.u * size };
+  }
+  const lift = Math.min(24 * grip.u, Math.max(12 * grip.u, arm.handRadius * 0.8));
   return { ...grip, x: grip.x + grip.s * 9 * grip.u, y: grip.y - lift, u: grip.u * 1.12 };
 }
 

@@ -26,13 +26,14 @@ const apron: Garment = {
     ], cx);
     const strap = (s: 1 | -1): Path => curve([[cx + s * bib * 0.8, bibTop + 6], [cx + s * neck * 0.66, neckY - h * 0.08]]);
     const tie = (s: 1 | -1): Path => curve([[cx + s * skirt * 0.9, belt + 4], [cx + s * waist * 1.15, belt - 4]]);
+    const low = h < 90 * figure.unit;
     const pocket: Path = symmetric([[cx, belt + h * 0.1], [cx + waist * 0.36, belt + h * 0.1, 0.6], [cx + waist * 0.34, belt + h * 0.24], [cx + waist * 0.22, belt + h * 0.3], [cx, belt + h * 0.31]], cx);
     const width = Math.max(9, ink.look.outer * 1.5);
     const straps = torso.merged ? '' : [strap(1), strap(-1)].map((path) => ink.line(path, 'apron', width + ink.look.outer) + ink.stroke(path, 'apron', width - 2)).join('');
     const ties = [tie(1), tie(-1)].map((path) => ink.line(path, 'apron', width + ink.look.outer) + ink.stroke(path, 'apron_shade', width - 2)).join('');
     const badge = torso.merged ? '' : ink.area(heartPath(cx, bibTop + h * 0.13, bib * 0.3), 'apron_light');
     const back = onTrunk(figure, 'apron', straps + ties);
-    const stitched = ink.mass(pocket, 'apron', { width: ink.look.inner * 0.9, shade: 0 }) + (ink.look.outer === 0 ? ink.stroke(pocket, 'apron_shade', 4) : '');
+    const stitched = low ? '' : ink.mass(pocket, 'apron', { width: ink.look.inner * 0.9, shade: 0 }) + (ink.look.outer === 0 ? ink.stroke(pocket, 'apron_shade', 4) : '');
     figure.parts.push({ id: 'apron', parent: torso.part, z: 24, pivot: [cx, neckY], limits: [-10, 10], stage: 'clothes', svg: back + ink.mass(shape, 'apron', { light: false }) + badge + stitched });
   },
 };
@@ -184,6 +185,11 @@ const shirt: Garment = {
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const y = collarY(figure) + 8 * unit;
+    if (torso.merged) {
+      const placket = curve([[torso.cx, torso.neckY + 10 * unit], [torso.cx, torso.hemY]]);
+      figure.parts.push({ id: 'shirt', parent: torso.part, z: 23, pivot: [torso.cx, y], limits: null, stage: 'clothes', svg: onTrunk(figure, 'shirt', ink.line(placket, 'shirt', ink.look.inner * 0.8)) });
+      return;
+    }
     const collar = (s: 1 | -1) => blob([[torso.cx, y + 10 * unit, 0.6], [torso.cx + s * torso.neck * 0.34, y - 14 * unit], [torso.cx + s * torso.neck * 0.7, y, 0.4], [torso.cx + s * torso.neck * 0.42, y + 28 * unit, 0.6]]);
     const buttons = [46, 74].map((dy) => ink.area(ellipse(torso.cx, y + dy * unit, 4.6 * unit, 4.6 * unit), 'shirt_line')).join('');
     figure.parts.push({ id: 'shirt', parent: torso.part, z: 23, pivot: [torso.cx, y], limits: null, stage: 'clothes', svg: buttons + ink.mass(collar(1), 'shirt', { shade: 0.4 }) + ink.mass(collar(-1), 'shirt', { shade: 0.4 }) });

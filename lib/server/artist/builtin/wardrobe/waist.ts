@@ -44,7 +44,7 @@ const swimRing: Garment = {
   colors: { swim_ring: '#fbcf3c', ring_stripe: '#fdfaf4' },
   draw: (figure) => {
     const { torso, ink, unit } = figure;
-    const [y, w] = [beltY(figure), torso.waist * 1.62];
+    const [y, w] = [beltY(figure), torso.waist * 1.16 + 28 * unit];
     const ring = symmetric([[torso.cx, y - 2 * unit], [torso.cx + w * 0.7, y - 12 * unit], [torso.cx + w, y - 6 * unit], [torso.cx + w * 1.02, y + 20 * unit], [torso.cx + w * 0.6, y + 38 * unit], [torso.cx, y + 44 * unit]], torso.cx);
     const stripe = (x: number): Path => limb([[torso.cx + w * x, y - 20 * unit], [torso.cx + w * x * 1.06, y + 56 * unit]], w * 0.2, w * 0.24).fill;
     onBody(figure, 'swim_ring', 63, ink.mass(ring, 'swim_ring', { inside: [-0.66, 0, 0.66].map((x) => ({ path: stripe(x), material: 'ring_stripe' })) }), [ring], [-8, 8]);

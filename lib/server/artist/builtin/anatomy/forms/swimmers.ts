@@ -138,7 +138,8 @@ function addFin(figure: Figure, kind: Swimmer, side: Side, [x, y]: Node, u: numb
   const path = blob(nodes);
   const id = `fin_${side}`;
   figure.parts.push({ id, parent: 'body', z: side === 'right' ? 30 : 18, pivot: [x, y], limits: side === 'left' ? [-20, 60] : [-70, 20], stage: 'limbs', svg: figure.ink.mass(path, material, { shade: 0.7, far: figure.ink.look.outer === 0 }), rims: [path] });
-  addHand(figure, side, id, [x + s * 40 * size, y + 28 * size], [x, y]);
+  // The far fin lies close to the canvas's edge: what it holds is held near its root.
+  addHand(figure, side, id, [x + s * (side === 'right' ? 40 : 2) * size, y + 24 * size], [x, y]);
 }
 
 /** The rays of a fish's tail. */

@@ -28,7 +28,7 @@ const FOLDED: readonly Node[] = [[-60, -16], [-20, -44], [40, -40], [92, -6, 0.4
 
 const KINDS: Readonly<Record<string, Wader>> = {
   flamingo: {
-    body: { x: 44, y: 208, rx: 92, ry: 62 }, neck: [[-6, 214], [-66, 226], [-84, 270], [-46, 312], [-50, 352]], neckWidth: 34, head: { x: -56, y: 372, half: 62 }, legs: 152, height: 440,
+    body: { x: 44, y: 208, rx: 92, ry: 62 }, neck: [[-6, 214], [-66, 226], [-84, 270], [-46, 312], [-50, 352]], neckWidth: 34, head: { x: -56, y: 374, half: 66 }, legs: 152, height: 440,
     tail: [[60, -26], [92, -22], [122, 4, 0.4], [100, 12], [112, 34, 0.4], [70, 30]], wing: FOLDED,
   },
   ostrich: {

@@ -22,6 +22,9 @@ interface Walker {
   thin: boolean;
   shell: (at: (x: number, y: number, corner?: number) => Node, figure: Figure, u: number) => { inside: Marking[]; over: string };
   tail: boolean;
+  /** The materials of the dome and of head and legs. */
+  dome: string;
+  skin: string;
 }
 
 const DOME: readonly Node[] = [[-1, 0.62], [-0.98, 0.2], [-0.8, -0.48], [-0.34, -0.94], [0.3, -0.96], [0.78, -0.56], [0.98, 0.16], [1, 0.62], [0.7, 0.8], [0, 0.86], [-0.7, 0.8]];
@@ -29,7 +32,7 @@ const points = (nodes: readonly Node[]): Point[] => nodes.map(([x, y]): Point =>
 
 const WALKERS: Readonly<Record<string, Walker>> = {
   turtle: {
-    rx: 136, ry: 112, legs: 4, thin: false, tail: true,
+    rx: 136, ry: 112, legs: 4, thin: false, tail: true, dome: 'accent', skin: 'body',
     shell: (at, { ink }, u) => {
       const plate = (x: number, y: number, w: number, h: number): Path => blob([at(x - w, y), at(x - w * 0.5, y - h), at(x + w * 0.5, y - h), at(x + w, y), at(x + w * 0.5, y + h), at(x - w * 0.5, y + h)].map(([px, py]): Node => [px, py, 0.5]));
       const plates = [plate(0.06, -0.3, 0.34, 0.32), plate(0.7, -0.16, 0.26, 0.26), plate(-0.56, -0.2, 0.26, 0.26), plate(0.4, -0.86, 0.24, 0.2), plate(-0.24, -0.88, 0.24, 0.2)];
@@ -39,17 +42,17 @@ const WALKERS: Readonly<Record<string, Walker>> = {
     },
   },
   ladybug: {
-    rx: 136, ry: 118, legs: 6, thin: true, tail: false,
+    rx: 136, ry: 118, legs: 6, thin: true, tail: false, dome: 'body', skin: 'accent',
     shell: (at, { ink }, u) => {
       const spot = (x: number, y: number, r: number): Marking => ({ path: ellipse(at(x, y)[0], at(x, y)[1], r * u, r * u * 1.06), material: 'marking' });
-      return { inside: [spot(-0.02, -0.52, 22), spot(0.34, 0.26, 23), spot(0.82, -0.06, 19), spot(0.5, -0.78, 17), spot(-0.34, 0.42, 17)], over: ink.line(curve([at(-0.2, -0.98), at(0.3, -0.36), at(0.5, 0.26), at(0.52, 0.82)]), 'accent') };
+      return { inside: [spot(-0.02, -0.52, 22), spot(0.34, 0.26, 23), spot(0.82, -0.06, 19), spot(0.5, -0.78, 17), spot(-0.34, 0.42, 17)], over: ink.line(curve([at(-0.2, -0.98), at(0.3, -0.36), at(0.5, 0.26), at(0.52, 0.82)]), 'body') };
     },
   },
   beetle: {
-    rx: 136, ry: 116, legs: 6, thin: true, tail: false,
+    rx: 136, ry: 116, legs: 6, thin: true, tail: false, dome: 'body', skin: 'accent',
     shell: (at, { ink }) => ({
       inside: [{ path: limb(points([at(0.5, -0.6), at(0.78, -0.2), at(0.84, 0.2)]), 16, 10).fill, material: 'belly' }],
-      over: ink.line(curve([at(-0.2, -0.98), at(0.24, -0.36), at(0.42, 0.26), at(0.44, 0.82)]), 'accent') + ink.line(curve([at(-0.86, -0.34), at(-0.5, 0.1), at(-0.44, 0.8)]), 'accent'),
+      over: ink.line(curve([at(-0.2, -0.98), at(0.24, -0.36), at(0.42, 0.26), at(0.44, 0.82)]), 'body') + ink.line(curve([at(-0.86, -0.34), at(-0.5, 0.1), at(-0.44, 0.8)]), 'body'),
     }),
   },
 };
@@ -69,12 +72,12 @@ const walk = (kind: Walker): Form => (figure, hatRise) => {
   const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
   figure.torso = { part: 'body', cx: head.cx + head.rx * 0.1, neckY: head.cy + hry * 1.04, waistY: cy + ry * 0.4, hemY: cy + ry * 0.8, neck: hry * 0.56, waist: rx * 0.5, hem: rx * 0.5, path: dome, merged: false };
   const { inside, over } = kind.shell(at, figure, u);
-  const shell = figure.material('wings', 'accent');
+  const shell = figure.material('wings', kind.dome);
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.7], limits: [-12, 12], stage: 'body', svg: ink.mass(dome, shell, { inside, light: true, cast: shift(skull, 8 * u, 10 * u) }) + over, rims: [dome] });
   addWalkingLegs(figure, kind, at, u);
-  figure.head = faceFrame(figure, { part: 'head', material: 'body', skull, ...head });
+  figure.head = faceFrame(figure, { part: 'head', material: kind.skin, skull, ...head });
   const neck = limb([[cx - rx * 0.5, cy + ry * 0.3], [head.cx + head.rx * 0.1, head.cy + hry * 0.5]], 84 * u, 84 * u).fill;
-  figure.parts.push({ id: 'neck', parent: 'body', z: 22, pivot: [cx - rx * 0.5, cy + ry * 0.3], limits: [-12, 12], stage: 'limbs', svg: ink.mass(neck, 'body', { shade: 0.7, far: ink.look.outer === 0 }), rims: [neck] });
+  figure.parts.push({ id: 'neck', parent: 'body', z: 22, pivot: [cx - rx * 0.5, cy + ry * 0.3], limits: [-12, 12], stage: 'limbs', svg: ink.mass(neck, kind.skin, { shade: 0.7, far: ink.look.outer === 0 }), rims: [neck] });
   addHead(figure, head.cy + hry * 0.6, 'neck');
   if (kind.tail) {
     const tail = blob([at(0.8, 0.5), at(1.02, 0.46), at(1.26, 0.66, 0.6), at(1.04, 0.76), at(0.8, 0.76)]);
@@ -100,7 +103,7 @@ function addWalkingLegs(figure: Figure, kind: Walker, at: (x: number, y: number)
   for (const [id, x, far] of places) {
     const [px, py] = at(x, 0.62);
     const path = limb([[px, py], [px + 6 * u, py + 30 * u], [px - 8 * u, GROUND - 10 * u - far * 8 * u]], 30 * u, 24 * u).fill;
-    figure.parts.push({ id, parent: 'body', z: far ? 8 : 16, pivot: [px, py], limits: [-30, 30], stage: 'limbs', svg: ink.mass(path, figure.material('feet', 'body'), { far: far === 1, shade: 0.6 }), rims: [path] });
+    figure.parts.push({ id, parent: 'body', z: far ? 8 : 16, pivot: [px, py], limits: [-30, 30], stage: 'limbs', svg: ink.mass(path, figure.material('feet', kind.skin), { far: far === 1, shade: 0.6 }), rims: [path] });
   }
 }
 

@@ -1,7 +1,7 @@
 import { toOklch, fromOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
-import { dyed, shifted } from '../drawing/mint';
+import { dyed, mixed, shifted } from '../drawing/mint';
 import { branchOf } from '../drawing/place';
 import { nothingOf, type Act, type Outcome } from '../outcome';
 import { coloursOf, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
@@ -13,7 +13,10 @@ import { recolorLines } from './lines';
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The colour that a change makes of another. */
-export const changed = (color: string, change: ColorChange): string => (change.kind === 'to' ? change.color : shifted(color, change));
+export function changed(color: string, change: ColorChange): string {
+  if (change.kind === 'shift') return shifted(color, change);
+  return change.kind === 'to' ? change.color : mixed(color, change.color, change.share);
+}
 
 const saying = (target: string, change: ColorChange): string => (change.kind === 'to' ? `painted ${target} ${change.words}` : `made ${target} ${change.words}`);
 
@@ -64,31 +67,32 @@ function colorAll(spec: MascotSpec, target: Target, change: ColorChange): Outcom
   const kept = keptIds(spec, target);
   const spared = new Set(target.except.filter(isInside).flatMap((noun) => scopeOf(subject, noun)?.families ?? []));
   const coat = scopeOf(subject, { kind: 'region', region: 'coat', side: null })?.families[0] ?? null;
-  const everything = target.except.length > 0 || target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything');
+  const everything = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything');
   const everywhere = new Set(spec.parts.map(({ id }) => id).filter((id) => !kept.has(id)));
   const next = coloursOf(spec).filter((family) => !spared.has(family)).reduce((now, family) => {
     const old = colorOfFamily(now, family);
-    if (change.kind === 'to' && !everything && ROSY.has(family)) return now;
-    const color = change.kind === 'shift' ? shifted(old, change) : inKey(old, change.color, coat && colorOfFamily(spec, coat), family === coat, everything);
+    if (change.kind === 'to' && !everything && (ROSY.has(family) || (family === 'inner' && toOklch(old).l > 0.6))) return now;
+    const color = change.kind !== 'to' ? changed(old, change) : inKey(old, change.color, coat && colorOfFamily(spec, coat), family === coat, everything, spec.archetype === 'object');
     return color === null || same(old, color) ? now : dyed(now, everywhere, family, color, `new_${family}`);
   }, spec);
   const but = target.except.length > 0 ? `, but not ${targetWords({ nouns: target.except, except: [] })}` : '';
-  const done = change.kind === 'to' && !everything ? `turned the mascot ${change.words}` : `${saying(everything ? 'everything' : 'all its colours', change)}${but}`;
+  const done = change.kind === 'to' && !everything ? `turned the mascot ${change.words}${but}` : `${saying(everything ? 'everything' : 'all its colours', change)}${but}`;
   return settled(spec, next, done, `The mascot ${change.kind === 'to' ? `is ${change.words} already` : 'cannot change its colours that way any further'}.`);
 }
 
 /** What stays as it is when a mascot takes another coat. */
-const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'inner', 'iris', 'nose']);
+const ROSY: ReadonlySet<string> = new Set(['cheek', 'cheeks', 'blush', 'iris', 'nose']);
 
 /** Hues nearer to the coat's than this belong to it. */
 const KIN = 38;
 
 /** What a family becomes when the whole takes a colour: the coat the colour itself, its kin go along, and with `everything` all others become tones of it. */
-function inKey(old: string, color: string, coat: string | null, isCoat: boolean, everything: boolean): string | null {
+function inKey(old: string, color: string, coat: string | null, isCoat: boolean, everything: boolean, isThing: boolean): string | null {
   if (isCoat || coat === null) return color;
   const [from, to, was] = [toOklch(old), toOklch(color), toOklch(coat)];
   const turn = Math.abs(((from.h - was.h + 540) % 360) - 180);
-  const kin = from.c > 0.03 && was.c > 0.03 && turn < KIN;
+  // A car's windows are not of its paint, however blue both are; a fox's pale belly is of its fur.
+  const kin = from.c > (isThing ? 0.08 : 0.03) && was.c > 0.03 && turn < KIN;
   if (!everything && !kin) return null;
   const c = from.c < 0.05 ? Math.min(0.05, to.c * 0.35) : to.c * (everything ? 0.85 : Math.min(1.1, from.c / Math.max(was.c, 0.02)));
   const l = Math.min(0.97, Math.max(0.22, everything ? from.l : to.l + (from.l - was.l)));

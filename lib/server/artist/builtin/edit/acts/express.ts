@@ -2,6 +2,7 @@ import type { Paint } from '@/lib/core/paint/drawing';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
+import { freeName } from '../drawing/mint';
 import { newBrow, withBrows } from '../face/brows';
 import { drawnEye, eyeBoxes } from '../face/eyes';
 import { EYE_STATES, FACES, MOUTH_STATES, type EyeShape, type Face, type MouthShape } from '../face/moods';
@@ -16,10 +17,18 @@ export const express: Act<'express'> = (spec, { feeling }, { keepRig }) => {
   const face = FACES[feeling];
   const shown = withFace(spec, roles, face, keepRig);
   // A mascot that smiles already can still beam.
-  const next = feeling === 'happy' && alike(spec, shown) ? withFace(spec, roles, FACES.joyful, keepRig) : shown;
+  const next = feeling === 'happy' && sameMasks(spec, shown, roles) ? withFace(spec, roles, FACES.joyful, keepRig) : shown;
   if (alike(spec, next)) return { refused: `The mascot looks ${feeling === 'wink' ? 'like that' : feeling} already.` };
   return { spec: next, done: face.words };
 };
+
+/** Whether eyes and mouth show what they showed before: brows alone make nobody happier. */
+const sameMasks = (one: MascotSpec, other: MascotSpec, roles: Roles): boolean => one.parts.every((part, at) => {
+  const twin = other.parts[at];
+  return ![...roles.eyes, roles.mouth].includes(part.id) || (twin !== undefined && shownBy(part) === shownBy(twin));
+});
+
+const shownBy = ({ svg, states, defaultState }: Part): string => states.find(({ name }) => name === defaultState)?.svg.replaceAll(/id="[^"]*"|url\([^)]*\)/g, '') ?? svg.replaceAll(/id="[^"]*"|url\([^)]*\)/g, '');
 
 const alike = (one: MascotSpec, other: MascotSpec): boolean => JSON.stringify(one.parts) === JSON.stringify(other.parts);
 
@@ -49,7 +58,8 @@ function withMouth(part: Part, shape: MouthShape): Part {
   const known = part.states.find(({ name, svg }) => name === shape && (shape !== 'open' || isWide(svg))) ?? part.states.find(({ name, svg }) => MOUTH_STATES[shape].test(name) && (shape !== 'open' || isWide(svg)));
   if (known) return { ...part, defaultState: known.svg === part.svg ? null : known.name };
   const svg = drawnMouth(part.svg, shape);
-  return svg ? { ...part, states: [...part.states, { name: shape, svg }], defaultState: shape } : part;
+  const name = freeName(shape, new Set(part.states.map((state) => state.name)));
+  return svg ? { ...part, states: [...part.states, { name, svg }], defaultState: name } : part;
 }
 
 /** An open mouth that laughs is wider than high; a round one speaks. */

@@ -1,7 +1,10 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import { contrast } from '@/lib/core/color/hex';
 import type { Paint } from '@/lib/core/paint/drawing';
+import type { Box } from '@/lib/core/rig/extent';
+import { rigOf } from '@/lib/core/rig/rig';
 import { findRoles } from '@/lib/core/rig/roles';
+import { pictureOf, seenAs } from '@/lib/core/spec/critic/picture';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { colorOfFamily } from '../drawing/families';
@@ -19,33 +22,52 @@ const DARK = '#2b2233';
 export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const roles = findRoles(after);
   const host = [roles.head ?? roles.body];
-  const [old, now] = [before, after].map((spec) => faceColor(spec, host)) as [string, string];
-  if (old === now) return after;
+  if (before.palette === after.palette) return after;
+  const features = new Set([...roles.eyes, ...roles.pupils, roles.mouth, roles.brows.left, roles.brows.right]);
+  const [grounds, grounded] = [groundOf(before, features), groundOf(after, features)];
+  const face = faceColor(after, host);
   const lines = new Set([roles.mouth, roles.brows.left, roles.brows.right].filter((id) => id !== null));
   const eyes = new Set(roles.eyes);
-  const token = toOklch(now).l < 0.6 ? 'face_lines' : 'face_lines_dark';
-  const better = token === 'face_lines' ? PALE : DARK;
-  const colors = new Map(after.palette.map(({ name, color }) => [name, color]));
-  const weak = (paint: Paint): boolean => {
+  const [colors, former] = [after, before].map(({ palette }) => new Map(palette.map(({ name, color }) => [name, color]))) as [Map<string, string>, Map<string, string>];
+  const weak = (paint: Paint, old: string, now: string): boolean => {
+    const better = betterOn(now).color;
     const own = paint.kind === 'token' ? colors.get(paint.token) : paint.kind === 'color' ? paint.color : undefined;
-    return own !== undefined && contrast(own, now) < LOST && contrast(better, now) > contrast(own, now) * 1.4;
+    const was = paint.kind === 'token' ? former.get(paint.token) : own;
+    // What was faint before is meant to be.
+    return own !== undefined && contrast(own, now) < LOST && (was === undefined || contrast(was, old) >= LOST) && contrast(better, now) > contrast(own, now) * 1.4;
   };
-  let used = false;
-  const mend = (paint: Paint, use: string): Paint => {
-    if (use !== 'stroke' || !weak(paint)) return paint;
-    used = true;
-    return { kind: 'token', token };
-  };
+  const used = new Map<string, string>();
   const parts = after.parts.map((part) => {
     const shut = eyes.has(part.id);
     if (!lines.has(part.id) && !shut) return part;
+    const box = boxOf(part.svg);
+    const [old, now] = [grounds(box) ?? face, grounded(box) ?? face];
+    if (old === now) return part;
+    const mend = (paint: Paint, use: string): Paint => {
+      if (use !== 'stroke' || !weak(paint, old, now)) return paint;
+      const { token, color } = betterOn(now);
+      used.set(token, color);
+      return { kind: 'token', token };
+    };
     const drawn = withDrawings(part, (svg, state) => (shut && (state === null || state === 'wide') ? svg : redrawn(svg, (drawing) => withPaints(drawing, mend))));
     return shut && eyeIsLost(drawn, colors, now) ? rimmed(drawn) : drawn;
   });
-  const rims = parts.some(({ svg }) => svg.includes('$eye_rim'));
-  const spec = { ...after, parts };
-  const lined = used ? withToken(spec, token, better) : spec;
-  return rims ? withToken(lined, 'eye_rim', better) : lined;
+  const lined = [...used].reduce((spec, [token, color]) => withToken(spec, token, color), { ...after, parts });
+  return parts.some(({ svg }) => svg.includes('$eye_rim')) ? withToken(lined, 'eye_rim', betterOn(face).color) : lined;
+}
+
+/** What shows on a ground: pale lines on the dark, dark ones on the pale. */
+const betterOn = (ground: string): { token: string; color: string } => (toOklch(ground).l < 0.6 ? { token: 'face_lines', color: PALE } : { token: 'face_lines_dark', color: DARK });
+
+/** The colour that lies under a box, of all that is no feature of the face; null where nothing is painted. */
+function groundOf(spec: MascotSpec, features: ReadonlySet<string | null>): (box: Box | null) => string | null {
+  const { grid, owner, color } = pictureOf(rigOf(spec), (id) => !features.has(id));
+  return (box) => {
+    if (!box) return null;
+    const [column, row] = [Math.floor((box.left + box.right) / 2 / grid.cell), Math.floor((box.top + box.bottom) / 2 / grid.cell)];
+    const at = row * grid.columns + column;
+    return column < 0 || column >= grid.columns || (owner[at] ?? -1) < 0 ? null : seenAs(color[at] ?? 0).hex;
+  };
 }
 
 function faceColor(spec: MascotSpec, host: string[]): string {

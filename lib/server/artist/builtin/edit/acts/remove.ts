@@ -1,4 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { takeOff, wornBy } from '../../redress';
 import { namesOf } from '../drawing/families';
 import { tidied } from '../drawing/mint';
 import { branchOf } from '../drawing/place';
@@ -7,7 +8,7 @@ import { familyOf } from '../drawing/families';
 import { nothingOf, type Act } from '../outcome';
 import { partsOf, scopeOf, subjectOf, type Subject } from '../targets/find';
 import { nounWords, targetWords, type Noun } from '../targets/target';
-import { garmentOf } from '../targets/worn';
+import { wornItem } from '../targets/worn';
 import { unbacked } from './background';
 
 /** Takes parts away with all that hangs from them, or what is painted inside a part. */
@@ -38,6 +39,8 @@ function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | s
   const words = nounWords(noun);
   if (noun.kind === 'region' && noun.region === 'background') return unbacked(spec) ?? 'There is no background behind this mascot to remove.';
   if (noun.kind === 'region' && noun.region === 'clothes') return undressed(spec, keepRig);
+  const worn = noun.kind === 'garment' ? wornItem(spec, noun.item, noun.open) : null;
+  if (worn) return takeOff(spec, [worn], { keepRig }).spec;
   const tops = noun.kind === 'region' && noun.region === 'body' ? [subject.roles.body] : partsOf(subject, noun);
   if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head)) return `${words.charAt(0).toUpperCase()}${words.slice(1)} carries the rest of the mascot and cannot be removed.`;
   if (tops.length > 0) return keepRig ? hidden(spec, branchOf(spec, tops)) : cutOff(spec, branchOf(spec, tops));
@@ -45,9 +48,8 @@ function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | s
 }
 
 function undressed(spec: MascotSpec, keepRig: boolean): MascotSpec | string {
-  const worn = spec.parts.map(({ id }) => id).filter((id) => garmentOf(id) !== null);
-  if (worn.length === 0) return 'This mascot wears nothing that could be taken off.';
-  return keepRig ? hidden(spec, new Set(worn)) : cutOff(spec, branchOf(spec, worn));
+  const worn = wornBy(spec);
+  return worn.length > 0 ? takeOff(spec, worn, { keepRig }).spec : 'This mascot wears nothing that could be taken off.';
 }
 
 function cutOff(spec: MascotSpec, ids: ReadonlySet<string>): MascotSpec {

@@ -3,6 +3,7 @@ import { findRoles, type Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { around, boxOf } from '../drawing/forms';
 import { branchOf, carried, cascade, placed } from '../drawing/place';
+import { stretchedLimb } from '../drawing/stretch';
 import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
 import { partsOf, subjectOf } from '../targets/find';
 import { garmentOf } from '../targets/worn';
@@ -15,16 +16,21 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
   if (isAll(target)) return sizeAll(spec, change, options);
   const said: Noun[] = [];
   const next = target.nouns.reduce((now, noun) => {
-    const ids = partsOf(subjectOf(now), noun.kind === 'region' && noun.region === 'pupils' ? noun : noun);
-    if (ids.length === 0) return now;
-    said.push(noun);
-    return ids.reduce((each, id) => resized(each, id, noun, change, options), now);
+    const made = sized(now, noun, change, options);
+    if (made) said.push(noun);
+    return made ?? now;
   }, spec);
   if (said.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: said, except: [] });
   const missing = target.nouns.filter((noun) => !said.includes(noun)).map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
   return { spec: options.keepRig ? next : fitted(spec, next), done: `made ${words} ${change.words}`, warnings: missing };
 };
+
+/** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
+export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
+  const ids = partsOf(subjectOf(spec), noun);
+  return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
+}
 
 /** Parts that sit on a face are sized about their middle, all others about where they are attached. */
 const FLAT = new Set(['eyes', 'pupils', 'mouth', 'nose', 'muzzle', 'cheeks', 'brows', 'face']);
@@ -40,6 +46,8 @@ function resized(spec: MascotSpec, id: string, noun: Noun, change: SizeChange, {
   const own = matrixOf(change, part, centre, boxOf(part.svg));
   if (keepRig) return placed(spec, new Map([[id, own]]), { keepPivots: true });
   const chain = new Set([roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.shins].flatMap(({ left, right }) => [left, right]));
+  const longer = change.kind === 'length' && chain.has(id) ? stretchedLimb(spec, id, change.factor, chain) : null;
+  if (longer) return longer;
   const stretches = change.kind === 'length' || change.kind === 'width';
   const matrices = cascade(spec, id, own, (child, above) => {
     if (!stretches) return above;

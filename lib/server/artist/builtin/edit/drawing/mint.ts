@@ -86,6 +86,14 @@ export function withToken(spec: MascotSpec, name: string, color: string): Mascot
   return namesOf(spec).has(name) ? spec : { ...spec, palette: [...spec.palette, { name, color }] };
 }
 
+/** A colour on the way to another, by a share from 0 to 1. */
+export function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [toOklch(from), toOklch(to)];
+  const flat = ({ c, h }: typeof a): [number, number] => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const [x, y] = flat(a).map((value, i) => value + ((flat(b)[i] ?? 0) - value) * share) as [number, number];
+  return fromOklch({ l: a.l + (b.l - a.l) * share * 0.5, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
+}
+
 /** A colour with its lightness, chroma and hue changed, within what keeps a mascot's colour alive. */
 export function shifted(hex: string, change: { l?: number; c?: number; h?: number; add?: number }): string {
   const { l, c, h } = toOklch(hex);

@@ -2,6 +2,7 @@ import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
+import { basesOf } from '../drawing/bases';
 import { branchOf } from '../drawing/place';
 import { familiesIn, familiesOf, namesOf, partsWith } from '../drawing/families';
 import { wornParts } from './worn';
@@ -91,11 +92,18 @@ const TOKENS: Partial<Record<Region, { tokens: string[]; on?: (roles: Roles) => 
 /** Families that are never what a part is mainly made of. */
 const MINOR: ReadonlySet<string> = new Set(['glint', 'sclera', 'ink', 'line', 'ground', 'border', 'tooth', 'edge', 'outline']);
 
+const isMain = (family: string): boolean => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family);
+
 /** The family that some parts are mainly painted with; null where they draw nothing. */
 export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | null {
   const wanted = new Set(ids);
-  const ranked = familiesOf(spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)).map(({ family }) => family);
-  return ranked.find((family) => !MINOR.has(family) && !/^#f{6}$|^#0{6}$/.test(family)) ?? ranked[0] ?? null;
+  const [parts, names] = [spec.parts.filter(({ id }) => wanted.has(id)), namesOf(spec)];
+  const solid = new Map<string, number>();
+  for (const { svg } of parts) for (const { family, area } of svg ? basesOf(drawingOf(svg), names) : []) solid.set(family, (solid.get(family) ?? 0) + area);
+  const [widest] = [...solid].filter(([family]) => isMain(family)).sort((a, b) => b[1] - a[1]);
+  if (widest) return widest[0];
+  const ranked = familiesOf(parts, names).map(({ family }) => family);
+  return ranked.find(isMain) ?? ranked[0] ?? null;
 }
 
 /** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
@@ -107,6 +115,8 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
   const tops = partsOf(subject, noun);
   if (tops.length > 0) {
     const family = mainFamily(spec, drawnFrom(spec, tops));
+    // Sleeves are cut from the same cloth as what they belong to.
+    if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
     // Clothes on a limb keep their colour: they are of another family.
     return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
   }

@@ -5,7 +5,7 @@ export type Side = 'left' | 'right' | null;
 
 /** What a noun of an instruction names: a region, something worn, or a word of this mascot's own part ids and palette. */
 export type Noun =
-  | { kind: 'region'; region: Region; side: Side }
+  | { kind: 'region'; region: Region; side: Side; said?: string }
   | { kind: 'garment'; item: GarmentId; open: boolean; words: string }
   | { kind: 'own'; word: string; side: Side; words: string };
 
@@ -31,5 +31,5 @@ export function targetWords({ nouns }: Target): string {
 export function nounWords(noun: Noun): string {
   if (noun.kind === 'garment') return `the ${noun.open ? noun.words : noun.item.replaceAll('_', ' ')}`;
   const side = noun.side ? `${noun.side} ` : '';
-  return noun.kind === 'own' ? `the ${side}${noun.words}` : `the ${side}${regionWords(noun.region, noun.side !== null)}`;
+  return noun.kind === 'own' ? `the ${side}${noun.words}` : `the ${side}${noun.said ?? regionWords(noun.region, noun.side !== null)}`;
 }

@@ -1,30 +1,36 @@
 import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { wornBy } from '../../redress';
+import { isPartOf } from '../../redress/worn';
+import { WARDROBE } from '../../wardrobe';
 import type { GarmentId } from '../../words/outfits';
-import { GARMENT_WORDS } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 
-const ITEMS: ReadonlySet<string> = new Set(Object.values(GARMENT_WORDS));
+const ITEMS = Object.keys(WARDROBE) as GarmentId[];
 
 /** The garment or prop that a part of this id draws, by our own names; null for a part of the body. */
 export function garmentOf(id: string): GarmentId | null {
-  for (let name = id; name; name = name.slice(0, Math.max(0, name.lastIndexOf('_')))) {
-    if (ITEMS.has(name)) return name as GarmentId;
-    if (!name.includes('_')) return null;
-  }
-  return null;
+  const plain = id.replace(/_\d+$/, '');
+  return ITEMS.find((item) => plain === item || plain.startsWith(`${item}_`)) ?? (/^(hat|helmet|glasses)$/.test(plain) ? (plain === 'glasses' ? 'glasses' : 'cap') : null);
 }
 
-/** The parts of something worn, the topmost ones only. `open` words ("hat") take whatever is worn at that place. */
-export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): string[] {
+/** What is worn that a word means: the thing itself, or for open words ("hat") whatever is worn at that place; null for nothing of ours. */
+export function wornItem(spec: MascotSpec, item: GarmentId, open: boolean): GarmentId | null {
+  const worn = wornBy(spec);
+  if (worn.includes(item)) return item;
   const place = placeOf(item);
-  const exact = spec.parts.filter(({ id }) => garmentOf(id) === item);
-  const found = exact.length > 0 ? exact : spec.parts.filter(({ id }) => {
-    const worn = garmentOf(id);
-    if (worn) return open && placeOf(worn) === place;
-    const { role } = readPartName(id);
-    return (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(id));
+  return open || place === 'eyes' ? (worn.find((each) => placeOf(each) === place) ?? null) : null;
+}
+
+/** The parts of something worn, the topmost ones only; of a stranger's drawing those that are named for its place. */
+export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): string[] {
+  const worn = wornItem(spec, item, open);
+  const place = placeOf(item);
+  const found = spec.parts.filter((part) => {
+    if (worn) return isPartOf(part, worn);
+    const { role } = readPartName(part.id);
+    return (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id));
   });
   const ids = new Set(found.map(({ id }) => id));
-  return found.filter(({ parent }) => parent === null || !ids.has(parent)).map(({ id }) => id);
+  return found.filter(({ id, parent }) => !id.endsWith('_border') && (parent === null || !ids.has(parent))).map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { StyleId } from '@/lib/core/styles';
+import type { GarmentId } from '../../words/outfits';
 import type { Noun, Side } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import type { Lexeme } from './lexemes';
@@ -30,11 +31,15 @@ export interface Clause {
   move: MoveChange | null;
   degree: number;
   pronoun: 'it' | 'them' | null;
+  /** What a theme or a trade that is named wears. */
+  theme: readonly GarmentId[] | null;
+  /** A side that belongs to no noun: "the right one". */
+  side: Side;
   unknown: string[];
 }
 
 const blank = (): Clause => ({
-  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, unknown: [],
+  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, theme: null, unknown: [],
 });
 
 /** Whether a clause says what is to happen. */
@@ -46,7 +51,7 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    const begins = lexeme.verb !== undefined && run.some(({ verb }) => verb !== undefined);
+    const begins = lexeme.verb !== undefined && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
     const swaps = run.some(({ verb }) => verb === 'swap');
     if (lexeme.break !== null) runs.push([]);
     else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
@@ -60,6 +65,7 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   clause.text = run.map(({ text }) => text).join(' ');
   let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
+  clause.theme = run.find(({ theme }) => theme !== undefined)?.theme ?? null;
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
     if (lexeme.verb === 'keep') excepting = true;
@@ -70,7 +76,10 @@ function clauseOf(run: readonly Lexeme[]): Clause {
       pending = shade ? { hex: adjusted(lexeme.color, shade), words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}` } : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
       [clause.color, shade] = [pending, null];
     } else if (lexeme.noun && !(lexeme.pattern && meansPattern(clause, lexeme, run)) && !(lexeme.feeling && !run.some((each) => each.size))) {
+      // "the fish body": a name before another noun only says whose.
+      if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all'))) return;
       const noun = withSide(lexeme.noun, side);
+      clause.side = null;
       if (excepting) clause.except.push(noun);
       else {
         clause.nouns.push({ noun, color: pending });
@@ -80,6 +89,7 @@ function clauseOf(run: readonly Lexeme[]): Clause {
     } else note(clause, lexeme);
     if (lexeme.side !== undefined && !lexeme.noun) {
       side = lexeme.side;
+      if (clause.nouns.length === 0) clause.side = side;
       const last = clause.nouns.at(-1);
       // "the ear on the left": a side with no noun after it belongs to the one before.
       if (last && side && !run.slice(at + 1).some((each) => each.noun)) last.noun = withSide(last.noun, side);
@@ -99,7 +109,10 @@ function meansPattern(clause: Clause, lexeme: Lexeme, run: readonly Lexeme[]): b
   return clause.verb === 'add' || (clause.verb === null && !run.some((each) => each.size ?? each.shift)) || run.some(({ noun, pattern }) => noun && !pattern && clause.verb !== 'remove');
 }
 
-const withSide = (noun: Noun, side: Side): Noun => (noun.kind === 'garment' || side === null ? noun : { ...noun, side });
+function withSide(noun: Noun, side: Side): Noun {
+  if (noun.kind === 'garment' || side === null) return noun;
+  return { ...noun, side };
+}
 
 function note(clause: Clause, lexeme: Lexeme): void {
   if (lexeme.degree !== undefined) clause.degree = lexeme.degree;
@@ -109,7 +122,7 @@ function note(clause: Clause, lexeme: Lexeme): void {
   else if (lexeme.older !== undefined) clause.older = lexeme.older;
   else if (lexeme.move && clause.move === null) clause.move = lexeme.move;
   else if (lexeme.shift) clause.shifts.push(lexeme.shift);
-  else if (lexeme.size) clause.sizes.push(lexeme.size);
+  else if (lexeme.size) clause.sizes.push(lexeme.text.endsWith('er') ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size);
   if (lexeme.pronoun) clause.pronoun = lexeme.pronoun;
   const says = lexeme.filler || lexeme.side !== undefined || Object.entries(lexeme).some(([key, value]) => !['text', 'word', 'break', 'filler'].includes(key) && value !== undefined);
   if (!says && /\p{L}{3,}/u.test(lexeme.text)) clause.unknown.push(lexeme.text);

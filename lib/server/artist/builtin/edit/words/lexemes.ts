@@ -2,7 +2,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { StyleId } from '@/lib/core/styles';
 import { colorValue } from '../../words/attach';
 import { COLORS, COLOR_SHADES } from '../../words/colors';
-import { GARMENT_WORDS, OPEN_WORDS } from '../../words/outfits';
+import { GARMENT_WORDS, OPEN_WORDS, THEMES, type GarmentId } from '../../words/outfits';
 import { SUBJECT_WORDS } from '../../words/subjects';
 import { tokensOf, type Token } from '../../words/tokens';
 import { REGIONS } from '../targets/regions';
@@ -30,6 +30,7 @@ export interface Lexeme {
   degree?: number | undefined;
   side?: Side | undefined;
   pronoun?: 'it' | 'them' | undefined;
+  theme?: readonly GarmentId[] | undefined;
   filler: boolean;
 }
 
@@ -45,15 +46,23 @@ function ownWords(spec: MascotSpec): Set<string> {
 function meaning(word: string, text: string, own: ReadonlySet<string>): Omit<Lexeme, 'text' | 'word'> | null {
   const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
   const region = REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !item && !own.has(word) ? 'all' : undefined);
-  const noun: Noun | undefined = region ? { kind: 'region', region, side: null } : item ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() } : own.has(word) ? { kind: 'own', word, side: null, words: word } : undefined;
+  const noun: Noun | undefined = region ? { kind: 'region', region, side: null, ...(region === 'all' || region === 'everything' ? {} : { said: text.toLowerCase() }) } : item ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() } : own.has(word) ? { kind: 'own', word, side: null, words: word } : undefined;
   const plural = text.endsWith('s') ? PATTERNS.get(text.toLowerCase()) : undefined;
   const found = {
     break: BREAKS.get(word) ?? null, verb: VERBS.get(word), noun, color: colorValue(word) ?? undefined, shade: Object.hasOwn(COLOR_SHADES, word) ? COLOR_SHADES[word] : undefined,
-    shift: SHIFTS.get(word), size: SIZES.get(word), feeling: FEELINGS.get(word), style: STYLE_WORDS.get(word), older: AGES.get(word), pattern: PATTERNS.get(word) ?? plural, move: MOVES.get(word),
-    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), filler: FILLERS.has(word),
+    shift: SHIFTS.get(word) ?? tinge(word), size: SIZES.get(word), feeling: FEELINGS.get(word), style: STYLE_WORDS.get(word), older: AGES.get(word), pattern: PATTERNS.get(word) ?? plural, move: MOVES.get(word),
+    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), theme: !item && Object.hasOwn(THEMES, word) ? THEMES[word]?.brings : undefined, filler: FILLERS.has(word),
   };
   const known = found.filler || found.break !== null || Object.entries(found).some(([key, value]) => key !== 'filler' && key !== 'break' && value !== undefined);
   return known ? found : null;
+}
+
+/** "redder", "pinkish": a colour that another leans toward. */
+function tinge(word: string): ColorChange | undefined {
+  if (word === 'rosier' || word === 'rosy') return { kind: 'toward', color: COLORS.pink ?? '#f58fb4', share: 0.45, words: word };
+  const stem = /^(.+?)(?:er|ish)$/.exec(word)?.[1];
+  const name = stem && [stem, stem.slice(0, -1), `${stem}e`].find((each) => Object.hasOwn(COLORS, each) && each.length > 2);
+  return name ? { kind: 'toward', color: COLORS[name] ?? '#888888', share: 0.4, words: word } : undefined;
 }
 
 /** Reads an instruction word by word, longest phrases first, slips of the pen put right. */

@@ -1,4 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { regionWords } from '../targets/regions';
 import { ALL, isAll, type Noun, type Target } from '../targets/target';
 import type { ColorChange, SizeChange, Wish } from '../wish';
 import { changes, clausesOf, type Clause } from './clauses';
@@ -12,12 +13,20 @@ export interface Instruction {
 
 const NAMING = /\b(?:(?:call|name)\s+(?:it|him|her|them|the \w+)|rename(?:\s+(?:it|him|her|the \w+))?(?:\s+(?:to|as))?|change\s+(?:its|his|her|the)\s+name\s+to|(?:its|his|her|the)\s+(?:new\s+)?name\s+(?:is|to|should be)|(?:new\s+)?name:)\s+["“'‘]?(\p{L}[\p{L}\p{N}'’. -]*?)["”'’]?(?=\s*(?:[,;!?\n]|\.\s|\.?$|\s+and\s+(?:make|add|give|remove|turn|put|paint)\b))/iu;
 
+/** Phrases whose verb stands in two pieces, or whose order is turned round, as the reader knows them. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1'],
+  [/\btake ([^,.;]+?) (off|away)\b/gi, 'take $2 $1'],
+  [/\bput ([^,.;]+?) on(?=\s*(?:$|[,.;]|and\b|it\b|him\b|her\b))/gi, 'put on $1'],
+  [/([^,.;]+?) instead of ([^,.;]+)/gi, 'replace $2 with $1'],
+];
+
 /** Reads an instruction for a mascot: its wishes in the order they were said, with "it" and "them" referring back. */
 export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const wishes: Wish[] = [];
   const naming = NAMING.exec(text);
   if (naming?.[1]) wishes.push({ do: 'rename', name: naming[1].trim(), words: naming[0] });
-  const rest = (naming ? text.replace(naming[0], ' , ') : text).replace(/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1');
+  const rest = TURNS.reduce((now, [pattern, plain]) => now.replace(pattern, plain), naming ? text.replace(naming[0], ' , ') : text);
   const unknown: string[] = [];
   let about: Target | null = null;
   for (const clause of clausesOf(lexemesOf(rest, spec))) {
@@ -57,6 +66,8 @@ const isPlural = (noun: Noun): boolean => noun.kind === 'region' && PLURAL.has(n
 function targetOf(clause: Clause, about: Target | null): Target {
   const except = clause.except;
   if (clause.nouns.length > 0) return { nouns: clause.nouns.map(({ noun }) => noun), except };
+  // "the right one": the same thing on the other side.
+  if (about && clause.side) return { nouns: about.nouns.map((noun) => (noun.kind === 'garment' ? noun : { ...noun, side: clause.side, ...(noun.kind === 'region' ? { said: regionWords(noun.region, true) } : {}) })), except };
   if (!about || isAll(about) || (clause.own && clause.pronoun === null)) return { ...ALL, except };
   const [first] = about.nouns;
   if (clause.pronoun === 'it' && (about.nouns.length > 1 || !first || isPlural(first))) return { ...ALL, except };
@@ -74,6 +85,9 @@ function wishesOf(clause: Clause, about: Target | null): { wishes: Wish[]; targe
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
   if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
+  if (clause.theme && !changes(clause)) return { wishes: [{ do: 'wear', items: clause.theme.map((item) => ({ item, color: null })), words }], target: null };
+  const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
+  if (clause.verb === 'add' && clause.own && regions.length > 0 && regions.length === clause.nouns.length && !changes(clause) && !isAll(target)) return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
   const wishes: Wish[] = [];
   const clothes = clause.verb === 'add' || clause.verb === null && !changes(clause);
   const worn = clause.nouns.flatMap(({ noun, color }) => (clothes && noun.kind === 'garment' ? [{ item: noun.item, color: (color ?? clause.color)?.hex ?? null }] : []));
@@ -87,7 +101,7 @@ function removals(clause: Clause, target: Target): Wish[] {
   const words = clause.text;
   if (clause.nouns.length === 0 && clause.pattern) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'markings', side: null }], except: [] }, words }];
   if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'outline')) return [{ do: 'lines', factor: 0, words }];
-  if (clause.nouns.length === 0 && clause.pronoun === null) return [];
+  if (clause.nouns.length === 0 && clause.pronoun === null && clause.side === null) return [];
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
@@ -104,8 +118,10 @@ function exchanges(clause: Clause): Wish[] {
   return one && other ? [{ do: 'swap_colors', one: { nouns: [one], except: [] }, other: { nouns: [other], except: [] }, words }] : [];
 }
 
-const scaled = (change: ColorChange, degree: number): ColorChange => (change.kind === 'to' ? change
+const scaled = (change: ColorChange, degree: number): ColorChange => (change.kind !== 'shift' ? leaning(change, degree)
   : { ...change, l: change.l * degree, c: change.c ** degree, h: change.h * degree, add: change.add * degree, words: degreeWords(change.words, degree) });
+
+const leaning = (change: Exclude<ColorChange, { kind: 'shift' }>, degree: number): ColorChange => (change.kind === 'to' ? change : { ...change, share: Math.min(0.8, change.share * degree), words: degreeWords(change.words, degree) });
 
 const degreeWords = (words: string, degree: number): string => (degree < 1 ? `a little ${words}` : degree > 1 ? `much ${words}` : words);
 const grown = (change: SizeChange, degree: number): SizeChange => ({ ...change, factor: change.factor ** (degree > 1 ? 1.7 : degree), words: degreeWords(change.words, degree) });

@@ -31,7 +31,7 @@ function bow(score: Score, how: Manner): void {
     else swingLimb(score, other, held(arc, 34 * gain, 0.06));
   }
   ears(score, held(arc, 9, 0.1));
-  ripple(score, held(arc, 9, 0.06), 0.04);
+  ripple(score, held(arc, -5, 0.06), 0.04);
   wag(score, held(arc, 8, 0.12));
   brows(score, held(arc, 0.01));
   eyes(score, [{ from: arc.enter * 0.6, to: seconds - arc.leave * 0.6, state: 'closed' }]);
@@ -67,7 +67,7 @@ const sway = ({ pace, by, head, drift }: { pace: number; by: number; head: numbe
   bothLimbs(score, later(times(sides, 9 * gain), pace * 0.1), pace * 0.06);
   ears(score, later(times(sides, 4), pace * 0.1));
   wag(score, later(times(sides, -9), pace * 0.08));
-  ripple(score, later(times(sides, 9), 0.1), 0.08);
+  ripple(score, later(times(sides, 7), 0.1), 0.08);
 };
 
 /** Shakes fast and small: cold, afraid, or under power. */
@@ -88,7 +88,7 @@ const tremble = ({ pace, by, crouch, face }: { pace: number; by: number; crouch:
   pitch(score, swing({ from: 0, seconds, cycles: slow, by: 0.12, middle: 0.4 }));
   worry(score, swing({ from: 0, seconds, cycles: slow, by: 1, middle: 14 }));
   brows(score, swing({ from: 0, seconds, cycles: slow, by: 0.004, middle: 0.025 }));
-  mouth(score, ['ee', 'sad', 'mm'], 0, seconds);
+  mouth(score, ['sad', 'mm'], 0, seconds);
 };
 
 /** Panics: arms up and flailing, head from side to side, mouth open. */
@@ -125,7 +125,7 @@ const crouch = ({ depth, spot, face }: { depth: number; spot: Spot | null; face:
   else bothLimbs(score, held(arc, 16 * gain, 0.05), 0.05);
   for (const [leg, by] of [[figure.roles.legs.left, 12], [figure.roles.legs.right, -11]] as const) score.add(leg, 'rotate', held(arc, by * Math.min(gain, 1.3), 0.02, 0));
   ears(score, held(arc, 14, 0.06));
-  ripple(score, held(arc, 16, 0.04), 0.03);
+  ripple(score, held(arc, -6, 0.04), 0.03);
   wag(score, held(arc, -10, 0.1));
   worry(score, held(arc, face === 'scared' ? 12 : 0));
   brows(score, held(arc, face === 'scared' ? 0.02 : 0.012));
@@ -145,7 +145,7 @@ function sit(score: Score): void {
   bothLimbs(score, held(arc, 18 * gain, 0.06), 0.05);
   pitch(score, held(arc, 0.3, 0.1));
   ears(score, held(arc, 6, 0.1));
-  ripple(score, held(arc, 18, 0.05), 0.04);
+  ripple(score, held(arc, -5, 0.05), 0.04);
   wag(score, held(arc, 8, 0.12));
   brows(score, held(arc, 0.012, 0.1));
   eyes(score, [...blinkAt(score, arc.enter * 0.8), ...blinkAt(score, seconds - arc.leave * 0.8)]);
@@ -157,15 +157,15 @@ export const BODY = {
   stretch: { title: 'stretch', words: ['stretch', 'stretch up', 'stretch arms', 'stretch itself', 'limber up', 'do yoga', 'warm up', 'reach ~for ~the sky', 'reach ~for ~the stars'], seconds: 2.6, kind: 'held', by: 'body', compose: stretch },
   sway: { title: 'sway', words: ['sway', 'sway ~from side ~to side', 'swing ~from side ~to side', 'swing ~to ~and fro', 'waltz', 'lull', 'sway gently'], seconds: 2.4, kind: 'cycle', by: 'body', compose: sway({ pace: 2.4, by: 6, head: 5, drift: 0.02 }) },
   rock: { title: 'rock', words: ['rock', 'rock back ~and forth', 'rock ~from side ~to side', 'roll', 'roll around', 'teeter', 'roll ~from side ~to side', 'roll over', 'swivel'], seconds: 1.6, kind: 'cycle', by: 'body', compose: sway({ pace: 1.6, by: 11, head: -4, drift: 0.03 }) },
-  wobble: { title: 'wobble', words: ['wobble', 'wiggle', 'jiggle', 'shimmy', 'wriggle', 'squirm', 'wiggle hips', 'shake hips', 'shake ~its body', 'wiggle body', 'twist', 'shake ~it', 'wiggle around', 'fidget', 'shake itself', 'shake off', 'shake bottom', 'twerk', 'wiggle bottom', 'wiggle butt', 'squirms'], seconds: 1.4, kind: 'cycle', by: 'body', compose: sway({ pace: 0.47, by: 5, head: -5, drift: 0.028 }) },
+  wobble: { title: 'wobble', words: ['wobble', 'wiggle', 'jiggle', 'shimmy', 'wriggle', 'squirm', 'wiggle hips', 'shake hips', 'shake ~its body', 'wiggle body', 'twist', 'shake ~it', 'wiggle around', 'fidget', 'shake itself', 'shake off', 'shake bottom', 'twerk', 'wiggle bottom', 'wiggle butt'], seconds: 1.4, kind: 'cycle', by: 'body', compose: sway({ pace: 0.47, by: 5, head: -5, drift: 0.028 }) },
   stagger: { title: 'stagger', words: ['stagger', 'stumble', 'trip', 'totter', 'reel', 'lose balance', 'slip', 'be dizzy', 'get dizzy', 'trip over'], seconds: 2.2, kind: 'cycle', by: 'body', compose: sway({ pace: 1.1, by: 9, head: 10, drift: 0.05 }) },
-  tremble: { title: 'tremble', words: ['tremble', 'shiver', 'quiver', 'shudder', 'shake ~with fear', 'shake', 'tremble ~with fear', 'shiver ~with cold', 'be cold', 'freeze', 'quake', 'shake ~from ~the cold', 'cower', 'get cold'], seconds: 1.6, kind: 'cycle', by: 'body', compose: tremble({ pace: 0.14, by: 1, crouch: 0.05, face: true }) },
+  tremble: { title: 'tremble', words: ['tremble', 'shiver', 'quiver', 'shudder', 'shake ~with fear', 'shake', 'tremble ~with fear', 'shiver ~with cold', 'be cold', 'freeze', 'quake', 'shake ~from ~the cold', 'cower', 'get cold'], seconds: 1.6, kind: 'cycle', by: 'body', compose: tremble({ pace: 0.14, by: 1.7, crouch: 0.06, face: true }) },
   vibrate: { title: 'vibrate', words: ['vibrate', 'ring', 'rattle', 'buzz ~with excitement', 'rumble', 'glitch', 'malfunction', 'short circuit', 'hum ~with power'], seconds: 1, kind: 'cycle', by: 'body', compose: tremble({ pace: 0.12, by: 1.2, crouch: 0, face: false }) },
   panic: { title: 'panic', words: ['panic', 'freak out', 'flail', 'flail arms', 'lose ~its mind', 'go crazy', 'go wild', 'wave arms', 'wave ~its arms', 'wave ~both arms', 'be in panic', 'flap around', 'scream ~in panic'], seconds: 1.6, kind: 'cycle', by: 'arms', compose: panic },
   duck: { title: 'duck', words: ['duck', 'take cover', 'hide', 'cower down', 'curl up', 'hide away', 'duck ~for cover', 'duck down', 'shrink back', 'recoil', 'flinch', 'cringe', 'hide behind hands', 'dodge'], seconds: 1.7, kind: 'held', by: 'body', compose: crouch({ depth: 0.2, spot: 'crown', face: 'scared' }) },
   crouch: { title: 'crouch', words: ['crouch', 'squat', 'crouch down', 'get down', 'bend ~its knees', 'do squats', 'do ~a squat', 'land', 'squash', 'bend down', 'pick ~something up', 'pick ~up something'], seconds: 1.5, kind: 'held', by: 'body', compose: crouch({ depth: 0.19, spot: null, face: 'calm' }) },
-  sit: { title: 'sit', words: ['sit', 'sit down', 'take ~a seat', 'plop down', 'rest ~on ~the ground', 'sits', 'lie down', 'lie', 'lay down', 'relax ~on ~the ground'], seconds: 2.6, kind: 'held', by: 'body', compose: sit },
-  fall: { title: 'fall over', words: ['fall over', 'fall', 'fall down', 'topple', 'tip over', 'crash', 'fall ~on ~its face', 'falls', 'fell', 'collapse', 'keel over', 'trip ~and fall', 'topple over', 'slip ~and fall', 'get knocked out', 'tumble down', 'play dead'], seconds: 2.7, kind: 'once', by: 'body', compose: fallOver },
+  sit: { title: 'sit', words: ['sit', 'sit down', 'take ~a seat', 'plop down', 'rest ~on ~the ground', 'lie down', 'lie', 'lay down', 'relax ~on ~the ground'], seconds: 2.6, kind: 'held', by: 'body', compose: sit },
+  fall: { title: 'fall over', words: ['fall over', 'fall', 'fall down', 'topple', 'tip over', 'crash', 'fall ~on ~its face', 'collapse', 'keel over', 'trip ~and fall', 'topple over', 'slip ~and fall', 'get knocked out', 'tumble down', 'play dead'], seconds: 2.7, kind: 'once', by: 'body', compose: fallOver },
   faint: { title: 'faint', words: ['faint', 'pass out', 'swoon away', 'black out', 'melt', 'deflate', 'sink down', 'crumple', 'give up', 'lose consciousness', 'be exhausted', 'die'], seconds: 2.8, kind: 'once', by: 'body', compose: faint },
   kick: { title: 'kick', words: ['kick', 'kick ~a ball', 'kick ~the ball', 'score ~a goal', 'shoot', 'karate kick', 'high kick', 'kick ~something', 'play soccer', 'play football'], seconds: 1.15, kind: 'once', by: 'body', needs: 'legs', compose: kick },
   stomp: { title: 'stomp', words: ['stomp', 'stamp', 'stomp foot', 'stamp ~its foot', 'stamp foot', 'throw ~a tantrum', 'tap foot', 'tap ~its foot', 'stomp feet', 'have ~a tantrum', 'fume', 'rage', 'stomp around'], seconds: 0.85, kind: 'once', by: 'body', needs: 'legs', compose: stomp },

@@ -51,7 +51,7 @@ function pulse(score: Score): void {
 function popIn(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
-  score.add(figure.roles.root, 'opacity', beats([0, 1], [at(0.03), 0, 'easeOut'], [at(0.24), 0], [at(0.3), 1, 'easeOut'], [seconds, 1]));
+  score.add(figure.roles.root, 'opacity', beats([0, 1], [at(0.03), 0, 'easeOut'], [at(0.24), 0], [at(0.27), 1, 'easeOut'], [seconds, 1]));
   size(score, beats([0, 0], [at(0.05), 0], [at(0.16), -0.8], [at(0.24), -0.8], [at(0.46), 0.05 * gain, 'easeOut'], [at(0.58), -0.03 * gain], [at(0.7), 0], [seconds, 0]), 1);
   squash(score, beats([at(0.3), 0], [at(0.46), 0.1, 'easeOut'], [at(0.58), -0.1], [at(0.72), 0.04], [at(0.86), -0.012], [seconds, 0]));
   bothLimbs(score, beats([at(0.26), 0], [at(0.48), 62 * gain, 'easeOut'], [at(0.66), 40 * gain], [at(0.86), -4], [seconds, 0]), 0.05);
@@ -67,8 +67,8 @@ function popIn(score: Score): void {
 function vanish(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
-  score.add(figure.roles.root, 'opacity', beats([0, 1], [at(0.34), 1], [at(0.44), 0, 'easeIn'], [at(0.78), 0], [at(0.96), 1], [seconds, 1]));
-  size(score, beats([0, 0], [at(0.18), 0.05], [at(0.44), -0.85, 'easeIn'], [at(0.6), -0.85], [at(0.7), 0], [seconds, 0]), 1);
+  score.add(figure.roles.root, 'opacity', beats([0, 1], [at(0.38), 1], [at(0.44), 0, 'easeIn'], [at(0.68), 0], [at(0.71), 1, 'easeOut'], [seconds, 1]));
+  size(score, beats([0, 0], [at(0.18), 0.05], [at(0.44), -0.85, 'easeIn'], [at(0.68), -0.8], [at(0.84), 0.04 * gain, 'easeOut'], [at(0.92), -0.015], [seconds, 0]), 1);
   squash(score, beats([0, 0], [at(0.14), -0.08], [at(0.24), 0.12], [at(0.46), 0.1], [at(0.56), 0], [seconds, 0]));
   bothLimbs(score, beats([0, 0], [at(0.18), 30 * gain], [at(0.4), -14 * gain], [at(0.6), 0], [seconds, 0]), 0.04);
   pitch(score, beats([0, 0], [at(0.18), -0.5], [at(0.4), 0.9], [at(0.6), 0], [seconds, 0]));
@@ -87,7 +87,7 @@ function rubber(score: Score): void {
   pitch(score, swing({ from: 0, seconds, cycles: count, by: -0.3, phase: 0.93 }));
   bothLimbs(score, swing({ from: 0, seconds, cycles: count, by: 14 * gain, middle: 10 * gain, phase: 0.88 }), 0.05);
   ears(score, swing({ from: 0, seconds, cycles: count, by: 6, phase: 0.85 }));
-  ripple(score, swing({ from: 0, seconds, cycles: count, by: 12, phase: 0.85 }), 0.04);
+  ripple(score, swing({ from: 0, seconds, cycles: count, by: -5, phase: 0.85 }), 0.04);
 }
 
 /** What changes the size of it all, or whether it is there. */
@@ -95,7 +95,7 @@ export const CHANGES = {
   grow: { title: 'grow', words: ['grow', 'puff up', 'expand', 'inflate', 'get bigger', 'swell', 'get big', 'become bigger', 'become giant', 'grow big', 'zoom ~in ~on ~the camera', 'blow up', 'come closer'], seconds: 1.8, kind: 'held', by: 'body', compose: sized(0.2) },
   shrink: { title: 'shrink', words: ['shrink', 'get smaller', 'become smaller', 'get small', 'become tiny', 'shrink down', 'get tiny', 'contract', 'step back'], seconds: 1.8, kind: 'held', by: 'body', compose: sized(-0.3) },
   pulse: { title: 'pulse', words: ['pulse', 'glow', 'throb', 'pulsate', 'beat ~like ~a heart', 'heartbeat', 'beat', 'flash', 'shine', 'sparkle', 'twinkle', 'flicker', 'light up', 'radiate', 'glimmer', 'blink ~its lights', 'shimmer'], seconds: 1.9, kind: 'cycle', by: 'body', compose: pulse },
-  pop_in: { title: 'pop in', words: ['pop in', 'appear', 'pop up', 'materialize', 'poof in', 'spawn', 'emerge', 'burst in', 'hatch', 'teleport in', 'show itself', 'pops up', 'fade in', 'bounce in', 'pop ~into existence', 'jump out', 'pop'], seconds: 1.3, kind: 'once', by: 'body', compose: popIn },
+  pop_in: { title: 'pop in', words: ['pop in', 'appear', 'pop up', 'materialize', 'poof in', 'spawn', 'emerge', 'burst in', 'hatch', 'teleport in', 'show itself', 'fade in', 'bounce in', 'pop ~into existence', 'jump out', 'pop'], seconds: 1.3, kind: 'once', by: 'body', compose: popIn },
   vanish: { title: 'vanish', words: ['vanish', 'disappear', 'poof', 'pop away', 'teleport', 'dematerialize', 'fade out', 'fade away', 'become invisible', 'turn invisible', 'explode', 'dissolve'], seconds: 2, kind: 'once', by: 'body', compose: vanish },
   rubber: { title: 'squash and stretch', words: ['squash ~and stretch', 'stretch ~and squash', 'squish', 'bend ~like rubber', 'jelly', 'wobble ~like jelly', 'wobble ~like ~a jelly'], seconds: 1.4, kind: 'cycle', by: 'body', compose: rubber },
 } satisfies Record<string, Move>;

@@ -91,7 +91,7 @@ function cry(score: Score): void {
   ears(score, held(arc, 12, 0.1));
   eyes(score, [{ from: from * 0.6, to: to + arc.leave * 0.3, state: 'closed' }]);
   mouths(score, [{ from: arc.enter * 0.4, to: from, states: ['sad'] }, ...Array.from({ length: count }, (_, i) => [
-    { from: from + i * length, to: from + (i + 0.5) * length, states: ['ah', 'open', 'sad'] }, { from: from + (i + 0.5) * length, to: from + (i + 1) * length, states: ['sad', 'mm'] },
+    { from: from + i * length, to: from + (i + 0.5) * length, states: ['oh', 'sad'] }, { from: from + (i + 0.5) * length, to: from + (i + 1) * length, states: ['sad', 'mm'] },
   ]).flat(), { from: to, to: seconds - arc.leave * 0.25, states: ['sad'] }]);
 }
 
@@ -167,7 +167,7 @@ function sneeze(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
   pitch(score, beats([0, 0], [at(0.2), -0.4], [at(0.28), -0.3], [at(0.52), -1], [at(0.6), 1.5, 'easeIn'], [at(0.7), 1.2], [at(0.9), -0.1], [seconds, 0]));
-  squash(score, beats([0, 0], [at(0.22), 0.025], [at(0.3), 0.02], [at(0.52), 0.07], [at(0.6), -0.15, 'easeIn'], [at(0.74), -0.05], [at(0.9), 0.015], [seconds, 0]));
+  squash(score, beats([0, 0], [at(0.22), 0.025], [at(0.3), 0.02], [at(0.52), 0.07], [at(0.6), -0.11, 'easeIn'], [at(0.74), -0.04], [at(0.9), 0.015], [seconds, 0]));
   tilt(score, beats([0, 0], [at(0.5), -3], [at(0.61), 4], [at(0.8), 2], [seconds, 0]));
   for (const limb of [figure.left, figure.right]) if (limb) score.add(limb.links[0], 'rotate', times(beats([0, 0], [at(0.52), -8 * gain], [at(0.62), 26 * gain, 'easeOut'], [at(0.8), 6 * gain], [seconds, 0]), limb.outward * (limb === figure.left ? 1 : 0.88) * (limb.kind === 'leg' ? 0.25 : limb.carries ? 0.3 : 1)));
   ears(score, beats([0, 0], [at(0.52), -6], [at(0.64), 16, 'easeOut'], [at(0.9), -2], [seconds, 0]));

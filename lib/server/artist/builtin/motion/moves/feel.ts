@@ -88,7 +88,7 @@ function shyness(score: Score, how: Manner): void {
 /** What it feels, told by all of it. */
 export const FEELINGS = {
   nod_off: { title: 'nod off', words: ['nod off', 'fall asleep', 'nod off ~to sleep', 'drift off', 'doze off', 'go ~to sleep', 'fall ~to sleep', 'get sleepy', 'drop off', 'pass into sleep', 'drift ~off ~to sleep', 'go ~to bed'], seconds: 4.6, kind: 'once', by: 'body', compose: nodOff },
-  wake: { title: 'wake up', words: ['wake up', 'wake', 'awake', 'awaken', 'get up', 'stand up', 'rise', 'come ~to life', 'wakes', 'power up', 'boot up', 'get ~back up', 'turn on', 'start up', 'straighten up', 'woken'], seconds: 2.6, kind: 'once', by: 'body', compose: wakeUp },
+  wake: { title: 'wake up', words: ['wake up', 'wake', 'awake', 'awaken', 'get up', 'stand up', 'rise', 'come ~to life', 'power up', 'boot up', 'get ~back up', 'turn on', 'start up', 'straighten up'], seconds: 2.6, kind: 'once', by: 'body', compose: wakeUp },
   joy: { title: 'be happy', words: ['be happy', 'wiggle ~with joy', 'be delighted', 'squeal', 'be cheerful', 'enjoy', 'wriggle ~with joy', 'be overjoyed', 'beam ~with joy'], seconds: 1.9, kind: 'held', by: 'body', compose: joy },
   anger: { title: 'get angry', words: ['get angry', 'be angry', 'get mad', 'snarl', 'seethe', 'clench fists', 'clench ~its fists', 'boil ~with rage', 'grumble', 'show anger'], seconds: 1.9, kind: 'held', by: 'body', compose: anger },
   shyness: { title: 'be shy', words: ['be shy', 'blush', 'act shy', 'get shy', 'get embarrassed', 'cover cheeks', 'be embarrassed', 'flush', 'twiddle thumbs'], seconds: 2.2, kind: 'held', by: 'body', compose: shyness },

@@ -2,11 +2,11 @@ import { beats, later, times, type Beat } from '@/lib/core/clip/presets/beats';
 import { squash } from '@/lib/core/clip/presets/body';
 import { blinkAt, eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
-import { ears, ripple } from '@/lib/core/clip/presets/limbs';
+import { ears, ripple, swingLimb } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { rattle } from '@/lib/core/clip/presets/things';
-import { hand, limbsFor, wrist, type Spot } from '../hands';
+import { hand, limbsFor, turnsTo, wrist, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { arcOf, held, shakes, sideOf, strokes } from '../shapes';
 
@@ -93,9 +93,9 @@ export const strike = (wish: { wind: Spot; hit: Spot; lean: number; nod: number;
   const side = how.direction === 'left' || how.direction === 'right' ? sideOf(how) : limb ? -limb.outward : sideOf(how);
   if (limb) hand(score, limb, [[at(0.3), wish.wind], [at(0.38), wish.wind], [at(0.48), wish.hit, 'easeIn'], [at(0.62), wish.hit, 'easeOut'], ...(wish.after ? [[at(0.78), wish.after] as const] : []), [seconds, 'rest']]);
   for (const other of [score.figure.left, score.figure.right]) {
-    if (!other || other === limb) continue;
-    hand(score, other, [[at(0.3), other.kind === 'arm' ? 'chest' : 'low'], [at(0.5), 'back', 'easeOut'], [at(0.66), 'back'], [seconds, 'rest']], 0.04);
+    if (other !== limb) swingLimb(score, other, beats([0, 0], [at(0.34), -8], [at(0.54), 24, 'easeOut'], [at(0.7), 17], [at(0.92), -2], [seconds, 0]));
   }
+  if (limb) score.add(limb.links[0], 'rotate', beats([at(0.1), 0], [at(0.36), -0.14 * (turnsTo(score, limb, wish.hit)[0] ?? 0)], [at(0.5), 0, 'easeIn']));
   lean(score, beats([0, 0], [at(0.32), -wish.lean * side], [at(0.38), -wish.lean * side], [at(0.5), wish.lean * 1.2 * side, 'easeIn'], [at(0.64), wish.lean * side], [at(0.9), -wish.lean * 0.1 * side], [seconds, 0]));
   turn(score, beats([0, 0], [at(0.3), -0.3 * side], [at(0.5), 0.7 * side], [at(0.66), 0.6 * side], [seconds, 0]));
   squash(score, beats([0, 0], [at(0.32), -0.05], [at(0.39), -0.05], [at(0.5), 0.07, 'easeIn'], [at(0.66), -0.02], [at(0.88), 0.01], [seconds, 0]));

@@ -1,4 +1,4 @@
-import { beats, times, type Beat } from '@/lib/core/clip/presets/beats';
+import { beats, later, times, type Beat } from '@/lib/core/clip/presets/beats';
 import { lift, liftOf, squash } from '@/lib/core/clip/presets/body';
 import { eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouths, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
@@ -37,7 +37,7 @@ export function peek(score: Score, how: Manner): void {
   bothLimbs(score, beats([0, 0], [at(0.22), 12 * gain], [at(0.46), -5 * gain], [at(0.72), -4 * gain], [seconds, 0]), 0.05);
   ears(score, beats([0, 0], [at(0.22), 12], [at(0.5), -6], [at(0.74), -5], [seconds, 0]));
   wag(score, beats([0, 0], [at(0.22), -6], [at(0.5), 8], [seconds, 0]));
-  ripple(score, beats([0, 0], [at(0.22), 14], [at(0.5), 4], [seconds, 0]), 0.03);
+  ripple(score, beats([0, 0], [at(0.22), -5], [at(0.5), 4], [seconds, 0]), 0.03);
   brows(score, beats([0, 0], [at(0.24), -0.01], [at(0.48), 0.055], [at(0.74), 0.04], [seconds, 0]));
   eyes(score, [{ from: at(0.14), to: at(0.36), state: 'closed' }, { from: at(0.42), to: at(0.78), state: 'wide' }]);
   mouths(score, [{ from: at(0.1), to: at(0.4), states: ['mm'] }, { from: at(0.42), to: at(0.76), states: ['oh', 'mm'] }, { from: at(0.76), to: at(0.96), states: ['smile', 'open'] }]);
@@ -48,7 +48,7 @@ export function sigh(score: Score): void {
   const { seconds, gain, figure } = score;
   const at = (share: number): number => share * seconds;
   squash(score, beats([0, 0], [at(0.3), 0.065], [at(0.38), 0.065], [at(0.74), -0.055], [at(0.86), -0.05], [seconds, 0]));
-  pitch(score, beats([0, 0], [at(0.32), -0.6], [at(0.4), -0.58], [at(0.76), 0.9], [at(0.88), 0.8], [seconds, 0]));
+  pitch(score, later(beats([0, 0], [at(0.36), -0.6], [at(0.44), -0.58], [at(0.8), 0.9], [at(0.9), 0.8], [seconds, 0]), 0.12));
   tilt(score, beats([0, 0], [at(0.36), -2], [at(0.8), 5], [at(0.9), 4.5], [seconds, 0]));
   const shoulders: Beat[] = beats([0, 0], [at(0.34), 12 * gain], [at(0.42), 12 * gain], [at(0.78), -5 * gain], [at(0.9), -4 * gain], [seconds, 0]);
   bothLimbs(score, shoulders, 0.07);

@@ -21,7 +21,7 @@ function hopOnce(score: Score, how: Manner): void {
   bothLimbs(score, beats([0, 0], [at(0.2), -10 * gain], [at(0.5), 30 * gain, 'easeOut'], [at(0.78), -5 * gain], [at(0.95), 0]), seconds * 0.05);
   pitch(score, beats([0, 0], [at(0.2), 0.4], [at(0.46), -0.4], [at(0.78), 0.4], [at(1), 0]));
   ears(score, beats([0, 0], [at(0.24), -4], [at(0.5), 7], [at(0.8), -6], [at(0.97), 0]));
-  ripple(score, beats([0, 0], [at(0.2), 6], [at(0.42), -8], [at(0.74), 10], [at(1), 0]), 0.015);
+  ripple(score, beats([0, 0], [at(0.2), -4], [at(0.42), 6], [at(0.74), -5], [at(1), 0]), 0.015);
   wag(score, beats([0, 0], [at(0.24), 5], [at(0.5), -8], [at(0.8), 6], [at(1), 0]));
   flap(score, beats([0, 0], [at(0.2), -8], [at(0.4), 12], [at(0.7), -4], [at(1), 0]));
 }

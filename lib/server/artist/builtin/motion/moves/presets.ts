@@ -16,6 +16,7 @@ import { working } from '@/lib/core/clip/presets/working';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { limbsFor } from '../hands';
 import type { Manner, Move } from '../manner';
+import { gesture } from './gesture';
 
 /** The score of a figure that has only the limb of one side: what looks for a limb finds that one. */
 function oneSided(score: Score, how: Manner): Score {
@@ -28,10 +29,14 @@ function oneSided(score: Score, how: Manner): Score {
 const whole = (preset: typeof jump) => (score: Score): void => preset.compose(score);
 const sided = (preset: typeof jump) => (score: Score, how: Manner): void => preset.compose(oneSided(score, how));
 
+/** Both hands up beside the head, swinging. */
+const bothHands = gesture({ to: 'besideHead', both: true, shake: 20, each: 0.32, tilt: 3, nod: -0.25, squash: 0.03, brows: 0.035, eyes: 'happy', mouth: ['open', 'smile'] });
+const waving = (score: Score, how: Manner): void => (how.side === 'both' ? bothHands : sided(wave))(score, how);
+
 /** What the presets do, as moves that can stand among others. */
 export const PRESET_MOVES = {
   jump: { title: 'jump', words: ['jump', 'leap', 'jump up', 'leap up', 'spring up', 'pounce', 'vault'], seconds: 1.1, kind: 'once', by: 'body', compose: whole(jump) },
-  wave: { title: 'wave', words: ['wave', 'wave hello', 'wave goodbye', 'wave hi', 'wave bye', 'greet', 'say hello', 'say hi', 'say goodbye', 'say bye', 'hello', 'goodbye', 'bye', 'welcome', 'greeting'], seconds: 2, length: (times) => 1.08 + 0.3 * (times > 1 ? times : 3), kind: 'once', by: 'arms', needs: 'arm', compose: sided(wave) },
+  wave: { title: 'wave', words: ['wave', 'wave hello', 'wave goodbye', 'wave hi', 'wave bye', 'greet', 'say hello', 'say hi', 'say goodbye', 'say bye', 'hello', 'goodbye', 'bye', 'welcome', 'greeting'], seconds: 2, length: (times) => 1.08 + 0.3 * (times > 1 ? times : 3), kind: 'once', by: 'arms', needs: 'arm', compose: waving },
   nod: { title: 'nod', words: ['nod', 'nod head', 'say yes', 'agree', 'nod yes', 'yes', 'approve'], seconds: 1, kind: 'once', by: 'head', compose: whole(nod) },
   shake_head: { title: 'shake head', words: ['shake head', 'say no', 'shake no', 'disagree', 'refuse', 'head shake', 'decline'], seconds: 1.3, length: (times) => 0.46 + 0.4 * Math.max(times, 2), kind: 'once', by: 'head', compose: whole(shake) },
   celebrate: { title: 'celebrate', words: ['celebrate', 'rejoice', 'party', 'celebration', 'victory dance', 'win', 'jump for joy'], seconds: 2.2, kind: 'once', by: 'body', compose: whole(celebrate) },

@@ -138,19 +138,21 @@ function climb(score: Score): void {
 const slide = (out: boolean) => (score: Score, how: Manner): void => {
   const { seconds, figure } = score;
   const side = sideOf(how, -1);
-  const far = 0.34 * side;
+  // As far as it is seen whole: what is out of the canvas is cut off.
+  const free = (figure.spec.canvas.width - figure.width) / 2 / figure.width;
+  const far = Math.min(0.34, Math.max(0.05, free * 0.8)) * side;
   const at = (share: number): number => share * seconds;
   const { root } = figure.roles;
   const path = out
     ? beats([0, 0], [at(0.22), -far * 0.12, 'easeOut'], [at(0.58), far, 'easeIn'], [at(0.7), far], [at(0.74), 0], [seconds, 0])
-    : beats([0, 0], [at(0.04), 0], [at(0.14), far], [at(0.24), far], [at(0.68), -far * 0.07, 'easeOut'], [at(0.84), far * 0.015], [seconds, 0]);
+    : beats([0, 0], [at(0.05), -far * 0.1], [at(0.16), far], [at(0.24), far], [at(0.68), -far * 0.07, 'easeOut'], [at(0.84), far * 0.015], [seconds, 0]);
   shift(score, path);
   score.add(root, 'opacity', out
-    ? beats([0, 1], [at(0.4), 1], [at(0.58), 0, 'easeIn'], [at(0.78), 0], [at(0.98), 1], [seconds, 1])
-    : beats([0, 1], [at(0.03), 0, 'easeOut'], [at(0.22), 0], [at(0.4), 1, 'easeOut'], [seconds, 1]));
+    ? beats([0, 1], [at(0.5), 1], [at(0.56), 0, 'easeIn'], [at(0.8), 0], [at(0.88), 1, 'easeOut'], [seconds, 1])
+    : beats([0, 1], [at(0.03), 0, 'easeOut'], [at(0.24), 0], [at(0.31), 1, 'easeOut'], [seconds, 1]));
   lean(score, out ? beats([0, 0], [at(0.22), -5 * side], [at(0.5), 8 * side], [at(0.72), 0], [seconds, 0]) : beats([0, 0], [at(0.2), -8 * side], [at(0.5), -8 * side], [at(0.7), 6 * side], [at(0.86), -1.5 * side], [seconds, 0]));
   squash(score, out ? beats([0, 0], [at(0.22), -0.08], [at(0.48), 0.05], [at(0.72), 0], [seconds, 0]) : beats([0, 0], [at(0.24), 0.05], [at(0.5), 0.03], [at(0.7), -0.08], [at(0.86), 0.025], [seconds, 0]));
-  for (const limb of [figure.left, figure.right]) swingLimb(score, limb, times(beats([0, 0], [at(0.3), 10], [at(0.7), 26, 'easeOut'], [at(0.9), -3], [seconds, 0]), limb === figure.left ? 1 : 0.88), 0.3);
+  for (const limb of [figure.left, figure.right]) swingLimb(score, limb, times(beats([0, 0], [at(0.3), -6], [at(0.7), 26, 'easeOut'], [at(0.9), -3], [seconds, 0]), limb === figure.left ? 1 : 0.88), 0.3);
   ears(score, beats([0, 0], [at(0.3), -5], [at(0.72), 9], [at(0.9), -2], [seconds, 0]));
   mouth(score, ['open', 'smile'], at(0.3), at(0.95));
 };
@@ -158,13 +160,13 @@ const slide = (out: boolean) => (score: Score, how: Manner): void => {
 /** What goes somewhere, in place: a rig stays on its canvas. */
 export const TRAVEL = {
   walk: { title: 'walk', words: ['walk', 'stroll', 'wander', 'step', 'take ~a step', 'go ~for ~a walk', 'walk ~in place', 'saunter', 'trudge', 'waddle', 'toddle', 'strut', 'roam', 'amble', 'pace', 'hike', 'travel', 'move', 'crawl', 'slither', 'roll along', 'drive', 'roller skate', 'skate', 'cruise'], seconds: 1.8, length: (n) => 0.5 * Math.max(n, 2), kind: 'cycle', by: 'body', compose: gait({ pace: 0.9, step: 0.035, stride: 20, bob: 0.014, lean: 2, arms: 15, elbow: 8, nod: 0, sway: 3 }) },
-  run: { title: 'run', words: ['run', 'sprint', 'jog', 'dash', 'race', 'run ~in place', 'gallop', 'rush', 'hurry', 'charge', 'flee', 'run away', 'escape', 'scurry', 'scamper', 'run ~on ~the spot', 'chase', 'jog ~in place', 'ran', 'bolt', 'zoom', 'stampede'], seconds: 1.6, kind: 'cycle', by: 'body', compose: gait({ pace: 0.52, step: 0.055, stride: 34, bob: 0.03, lean: 7, arms: 34, elbow: 46, nod: 0.15, sway: 2.5, mood: { mouth: ['open', 'ah'] } }) },
+  run: { title: 'run', words: ['run', 'sprint', 'jog', 'dash', 'race', 'run ~in place', 'gallop', 'rush', 'hurry', 'charge', 'flee', 'run away', 'escape', 'scurry', 'scamper', 'run ~on ~the spot', 'chase', 'jog ~in place', 'bolt', 'zoom', 'stampede'], seconds: 1.6, kind: 'cycle', by: 'body', compose: gait({ pace: 0.52, step: 0.055, stride: 34, bob: 0.03, lean: 7, arms: 34, elbow: 46, nod: 0.15, sway: 2.5, mood: { mouth: ['open', 'ah'] } }) },
   march: { title: 'march', words: ['march', 'march ~in place', 'parade', 'stride', 'goose step', 'patrol'], seconds: 2, kind: 'cycle', by: 'body', compose: gait({ pace: 1, step: 0.065, stride: 26, bob: 0.016, lean: 0, arms: 34, elbow: 10, nod: -0.3, sway: 1.5, mood: { mouth: ['mm', 'smile'], brows: 0.012 } }) },
   sneak: { title: 'sneak', words: ['sneak', 'tiptoe', 'creep', 'prowl', 'sneak around', 'stalk', 'tip toe', 'sneak up', 'lurk', 'tip-toe', 'steal away'], seconds: 3.2, kind: 'cycle', by: 'body', compose: gait({ pace: 1.6, step: 0.06, stride: 22, bob: 0.012, lean: 6, arms: 10, elbow: 60, nod: 0.5, sway: 3, mood: { eyes: 'half', mouth: ['mm'], worry: -8 } }) },
-  fly: { title: 'fly', words: ['fly', 'soar', 'flap', 'flap wings', 'flutter', 'flap arms', 'take off', 'flap ~its wings', 'take flight', 'lift off', 'flies', 'buzz'], seconds: 1.8, kind: 'cycle', by: 'body', compose: air({ height: 0.16, pace: 1.8, flaps: 4, spread: 62, sway: 4 }) },
-  hover: { title: 'hover', words: ['hover', 'float', 'levitate', 'drift', 'float ~in ~the air', 'glide', 'bob', 'bob up ~and down', 'float around', 'dangle', 'floats'], seconds: 2.6, kind: 'cycle', by: 'body', compose: air({ height: 0.11, pace: 2.6, flaps: 1, spread: 16, sway: 3 }) },
-  swim: { title: 'swim', words: ['swim', 'paddle', 'dive', 'snorkel', 'splash', 'swims', 'surf', 'backstroke'], seconds: 2.6, kind: 'cycle', by: 'body', compose: swim },
+  fly: { title: 'fly', words: ['fly', 'soar', 'flap', 'flap wings', 'flutter', 'flap arms', 'take off', 'flap ~its wings', 'take flight', 'lift off', 'buzz'], seconds: 1.8, kind: 'cycle', by: 'body', compose: air({ height: 0.16, pace: 1.8, flaps: 4, spread: 62, sway: 4 }) },
+  hover: { title: 'hover', words: ['hover', 'float', 'levitate', 'drift', 'float ~in ~the air', 'glide', 'bob', 'bob up ~and down', 'float around', 'dangle'], seconds: 2.6, kind: 'cycle', by: 'body', compose: air({ height: 0.11, pace: 2.6, flaps: 1, spread: 16, sway: 3 }) },
+  swim: { title: 'swim', words: ['swim', 'paddle', 'dive', 'snorkel', 'splash', 'surf', 'backstroke'], seconds: 2.6, kind: 'cycle', by: 'body', compose: swim },
   climb: { title: 'climb', words: ['climb', 'climb up', 'scale', 'climb ~a ladder', 'clamber', 'climb ~a tree'], seconds: 2.2, kind: 'cycle', by: 'body', compose: climb },
-  slide_in: { title: 'slide in', words: ['slide in', 'enter', 'come in', 'arrive', 'walk in', 'swoop in', 'slide into view', 'run in', 'rush in', 'fly in', 'zoom in', 'drop in', 'show up', 'slides in'], seconds: 1.5, kind: 'once', by: 'body', compose: slide(false) },
-  slide_out: { title: 'slide out', words: ['slide out', 'leave', 'exit', 'go away', 'depart', 'walk off', 'run off', 'slide away', 'dash off', 'zoom off', 'go off', 'slides out', 'rush off', 'fly away', 'fly off', 'slide'], seconds: 1.7, kind: 'once', by: 'body', compose: slide(true) },
+  slide_in: { title: 'slide in', words: ['slide in', 'enter', 'come in', 'arrive', 'walk in', 'swoop in', 'slide into view', 'run in', 'rush in', 'fly in', 'zoom in', 'drop in', 'show up'], seconds: 1.5, kind: 'once', by: 'body', compose: slide(false) },
+  slide_out: { title: 'slide out', words: ['slide out', 'leave', 'exit', 'go away', 'depart', 'walk off', 'run off', 'slide away', 'dash off', 'zoom off', 'go off', 'rush off', 'fly away', 'fly off', 'slide'], seconds: 1.7, kind: 'once', by: 'body', compose: slide(true) },
 } satisfies Record<string, Move>;

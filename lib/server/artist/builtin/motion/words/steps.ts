@@ -9,7 +9,9 @@ export interface Step {
 }
 
 /** Done one after the other although "and" stands between them: what goes before or comes after is over by then. */
-const ALONE = new Set(['sneeze', 'cough', 'yawn', 'nod_off', 'wake', 'fall', 'faint', 'vanish', 'pop_in', 'slide_in', 'slide_out', 'flip', 'jump', 'sigh', 'sit', 'sleep', 'look_around']);
+const ALONE = new Set(['sneeze', 'cough', 'yawn', 'nod_off', 'wake', 'fall', 'faint', 'vanish', 'pop_in', 'slide_in', 'slide_out', 'flip', 'jump', 'sigh', 'sleep', 'look_around']);
+/** Kept up while hands and head do something else. */
+const POSTURES = new Set(['sit', 'crouch', 'lean', 'walk', 'run', 'march', 'sneak', 'fly', 'hover', 'swim', 'dance', 'sway', 'rock', 'bounce', 'tremble', 'skip']);
 /** Small enough to be done beside anything. */
 const ACCENTS = new Set(['wink', 'blink', 'smile', 'grin', 'raise_brows', 'close_eyes', 'widen_eyes', 'open_mouth', 'frown', 'wag', 'twitch']);
 
@@ -43,6 +45,7 @@ function together(before: Step | undefined, { act, join, aside }: Piece): boolea
   if (join === 'list') return aside && accented;
   if (ACCENTS.has(act.move)) return last.move !== 'sleep';
   if (ALONE.has(act.move) || ALONE.has(last.move)) return ALONE.has(act.move) ? false : ACCENTS.has(last.move);
+  if (POSTURES.has(last.move) && (two.by === 'arms' || two.by === 'head')) return true;
   if (before.acts.some(({ move }) => MOVES[move]?.by === two.by && two.by !== 'body')) return false;
   return accented || two.by === 'face' || one.by === 'face' || (one.kind === 'cycle' && two.kind === 'cycle') || one.by === 'tail' || two.by === 'tail';
 }

@@ -13,6 +13,10 @@ export const slab = (left: number, top: number, right: number, bottom: number): 
 /** A straight line. */
 export const stick = (from: Point, to: Point): Path => [['M', ...from], ['L', ...to]];
 
+/** Many dots of one size and colour as a single short drawing: a line of no length with round ends is a dot. */
+export const dots = (e: Easel, places: readonly Point[], r: number, color: string, opacity?: number): string =>
+  (places.length === 0 ? '' : e.line(places.flatMap(([x, y]): Segment[] => [['M', x, y], ['L', x + 0.1, y]]), color, r * 2, opacity));
+
 /** Everything below a smooth line through points, which run from left to right, down to `bottom`. */
 export function below(points: readonly Point[], bottom: number): Path {
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];

@@ -1,8 +1,8 @@
 import { blob, curve, ellipse } from '../../shape/curve';
-import type { Point } from '../../shape/path';
+import { join, type Path, type Point } from '../../shape/path';
 import type { Easel } from '../easel';
 import type { Depth } from '../light';
-import { below, hills, isCovered, poly, spread } from './forms';
+import { below, dots, hills, isCovered, poly, spread } from './forms';
 
 /** A range of peaks with snow on them, standing on `y`. */
 export function mountains(e: Easel, y: number, height: number, count: number, hex: string, depth: Depth, snow = true): string {
@@ -37,10 +37,14 @@ export function ground(e: Easel, name: string, hex: string, flat = false): strin
     + wave(horizon + (height - horizon) * 0.36, u * 3, tone.base, 0.7) + wave(horizon + (height - horizon) * 0.74, u * 3, tone.shade, 0.55);
 }
 
+/** A blade of grass: a curved wedge from its foot to its tip. */
+const blade = (x: number, y: number, half: number, h: number, lean: number): Path => [
+  ['M', x - half, y], ['C', x - half * 0.6, y - h * 0.5, x + lean * 0.4, y - h * 0.8, x + lean, y - h], ['C', x + lean * 0.6, y - h * 0.7, x + half * 1.2, y - h * 0.4, x + half, y], ['Z'],
+];
+
 /** A tuft of grass about its foot. */
 export function tuft(e: Easel, x: number, y: number, size: number, color: string): string {
-  const blade = (dx: number, h: number, lean: number) => e.fill(blob([[x + dx - size * 0.09, y, 0.8], [x + dx + lean * 0.4, y - h * 0.6], [x + dx + lean, y - h, 0.9], [x + dx + size * 0.1 + lean * 0.3, y - h * 0.5], [x + dx + size * 0.09, y, 0.8]]), color);
-  return blade(-size * 0.22, size * 0.7, -size * 0.26) + blade(0, size, size * 0.04) + blade(size * 0.22, size * 0.75, size * 0.28);
+  return e.fill(join(blade(x - size * 0.22, y, size * 0.09, size * 0.7, -size * 0.26), blade(x, y, size * 0.1, size, size * 0.04), blade(x + size * 0.22, y, size * 0.09, size * 0.75, size * 0.28)), color);
 }
 
 /** Grass here and there between two heights; none where it would stand on the mascot. */
@@ -57,20 +61,19 @@ export function meadow(e: Easel, from: number, to: number, count: number, hex: s
 export function flower(e: Easel, x: number, y: number, size: number, name: string, hex: string): string {
   const [petal, stem, heart] = [e.tone(name, hex), e.tone('stem', '#5f9a4c'), e.tone('flower_heart', '#f7d25c')];
   const [cy, r] = [y - size * 0.8, size * 0.17];
-  const petals = Array.from({ length: 5 }, (_, i) => {
-    const angle = (i * 72 - 90) * (Math.PI / 180);
-    return e.fill(ellipse(x + Math.cos(angle) * r, cy + Math.sin(angle) * r, r * 0.82, r * 0.82), i > 0 && i < 3 ? petal.shade : petal.base);
-  }).join('');
+  const petalAt = (i: number): Point => [x + Math.cos((i * 72 - 90) * (Math.PI / 180)) * r, cy + Math.sin((i * 72 - 90) * (Math.PI / 180)) * r];
+  const petals = dots(e, [0, 3, 4].map(petalAt), r * 0.82, petal.base) + dots(e, [1, 2].map(petalAt), r * 0.82, petal.shade);
   return e.line(curve([[x, y], [x + size * 0.03, y - size * 0.4], [x, cy]]), stem.shade, size * 0.07)
     + e.fill(blob([[x, y - size * 0.16, 0.8], [x + size * 0.2, y - size * 0.36], [x + size * 0.3, y - size * 0.34, 0.9], [x + size * 0.16, y - size * 0.16]]), stem.base)
-    + petals + e.fill(ellipse(x, cy, r * 0.55, r * 0.55), heart.base);
+    + petals + dots(e, [[x, cy]], r * 0.55, heart.base);
 }
 
 const PETALS = [['petal_rose', '#f08fb0'], ['petal_white', '#fbf6ee'], ['petal_violet', '#a98be0'], ['petal_yellow', '#f6c95a']] as const;
 
 /** Flowers strewn over a stretch of ground, larger towards the viewer, with the mascot's own place left free. */
 export function flowers(e: Easel, from: number, to: number, count: number): string {
-  const { stage: { width, u } } = e;
+  const { stage: { width, u }, light } = e;
+  if (light.season === 'winter' || light.weather === 'snow') return '';
   const spots = spread(e, 0, width, e.minimal ? Math.ceil(count / 2) : count, 0.45).map((x) => [x, e.dice.next()] as const).sort((a, b) => a[1] - b[1]);
   return spots.map(([x, share]) => {
     const [name, hex] = e.dice.pick<readonly [string, string]>(PETALS);

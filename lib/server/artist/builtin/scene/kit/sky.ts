@@ -2,7 +2,7 @@ import { blob, curve, ellipse } from '../../shape/curve';
 import type { Path, Point } from '../../shape/path';
 import type { Easel } from '../easel';
 import type { TimeOfDay } from '../light';
-import { poly, slab, spread } from './forms';
+import { dots, poly, slab, spread } from './forms';
 
 const SKIES: Record<TimeOfDay, readonly [top: string, middle: string, low: string]> = {
   dawn: ['#8fb7e8', '#f7c4cf', '#ffe6c9'], day: ['#5fb0f2', '#a5d8fa', '#e6f6ff'], sunset: ['#6a5aa8', '#f0897a', '#ffd08a'], night: ['#141a42', '#26336f', '#4a5aa0'],
@@ -53,11 +53,9 @@ export function stars(e: Easel, bottom: number, count: number): string {
   const color = e.shine('star_light', '#fdf6dc');
   const { width, height } = e.stage;
   const unit = Math.min(width, height) / 1000;
-  const dots = spread(e, 0, width, Math.round(count * Math.sqrt(width / height)), 0.9).map((x) => {
-    const [y, r] = [e.dice.between(0.02, 0.98) * bottom, e.dice.between(1.2, 3.4) * unit];
-    return e.dice.chance(0.16) ? e.fill(sparkle(x, y, r * 4), color, 0.95) : e.fill(ellipse(x, y, r, r), color, e.dice.between(0.45, 0.95));
-  });
-  return dots.join('');
+  const places = spread(e, 0, width, Math.round(count * Math.sqrt(width / height)), 0.9).map((x): Point => [x, e.dice.between(0.02, 0.98) * bottom]);
+  const kind = (i: number) => places.filter((_, at) => at % 7 === i);
+  return dots(e, [0, 3].flatMap(kind), 1.4 * unit, color, 0.6) + dots(e, [1, 4, 5].flatMap(kind), 2.1 * unit, color, 0.8) + dots(e, kind(2), 3 * unit, color, 0.95) + kind(6).map(([x, y]) => e.fill(sparkle(x, y, unit * e.dice.between(7, 12)), color, 0.95)).join('');
 }
 
 /** A four-pointed star. */
@@ -106,13 +104,13 @@ export function birds(e: Easel, x: number, y: number, size: number): string {
 
 /** Soft beams of light from the upper left. */
 export function beams(e: Easel, from: Point, to: number, count: number, opacity: number): string {
-  const color = e.shine('beam', '#fff7d8');
+  const color = e.light.time === 'night' ? e.shine('moonbeam', '#b9c8ff') : e.shine('beam', '#fff7d8');
   const { width, height } = e.stage;
   return Array.from({ length: count }, (_, i) => {
     const x = from[0] + (width * 0.16) * i;
     const w = Math.min(width, height) * e.dice.between(0.05, 0.1);
     const slide = height * 0.5;
-    return e.fade(poly([[x, from[1]], [x + w, from[1]], [x + w * 2.2 + slide, to], [x + slide - w, to]]), [[color, opacity], [color, 0]]);
+    return e.fade(poly([[x, from[1]], [x + w, from[1]], [x + w * 2.2 + slide, to], [x + slide - w, to]]), [[color, e.light.time === 'night' ? opacity * 0.35 : opacity], [color, 0]]);
   }).join('');
 }
 

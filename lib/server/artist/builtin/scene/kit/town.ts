@@ -1,5 +1,5 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
-import type { Point } from '../../shape/path';
+import { join, type Path, type Point } from '../../shape/path';
 import type { Easel } from '../easel';
 import type { Depth } from '../light';
 import { poly, slab, solid, stick } from './forms';
@@ -10,11 +10,13 @@ function panes(e: Easel, left: number, top: number, right: number, bottom: numbe
   const [lit, dull] = [e.shine('lit_pane', '#ffe39a'), e.tone('pane_glass', '#a9cde4', depth).shade];
   const [columns, rows] = [Math.max(1, Math.floor((right - left) / (size * 1.9))), Math.max(1, Math.floor((bottom - top) / (size * 2.3)))];
   const [dx, dy] = [(right - left) / columns, (bottom - top) / rows];
-  return Array.from({ length: columns * rows }, (_, i) => {
+  const [on, off]: Path[][] = [[], []];
+  for (let i = 0; i < columns * rows; i += 1) {
     const [x, y] = [left + dx * ((i % columns) + 0.5), top + dy * (Math.floor(i / columns) + 0.5)];
-    const on = dark && e.dice.chance(e.light.time === 'night' ? 0.55 : 0.3);
-    return e.fill(slab(x - size / 2, y - size * 0.65, x + size / 2, y + size * 0.65), on ? lit : dull, on ? 0.95 : 0.8);
-  }).join('');
+    const bright = dark && e.dice.chance(e.light.time === 'night' ? 0.55 : 0.3);
+    (bright ? on : off)?.push(slab(x - size / 2, y - size * 0.65, x + size / 2, y + size * 0.65));
+  }
+  return (off?.length ? e.fill(join(...off), dull, 0.8) : '') + (on?.length ? e.fill(join(...on), lit, 0.95) : '');
 }
 
 const FRONTS = ['#e2b7a0', '#b9c6dc', '#e8cfa0', '#a8c4bb', '#cdb4d0', '#d9a79a'] as const;

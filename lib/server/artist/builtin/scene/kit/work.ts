@@ -1,6 +1,7 @@
 import { blob, box, curve, ellipse } from '../../shape/curve';
+import { join, type Point } from '../../shape/path';
 import type { Easel } from '../easel';
-import { poly, slab, solid, stick } from './forms';
+import { dots, poly, slab, solid, stick } from './forms';
 
 /** A monitor on y, its screen lit. */
 export function monitor(e: Easel, x: number, y: number, size: number): string {
@@ -56,16 +57,15 @@ export function chalkboard(e: Easel, x: number, y: number, width: number, height
 /** A cabinet of computers on y, its lights blinking. */
 export function rack(e: Easel, x: number, y: number, width: number, height: number, depth: 0 | 1 | 2 = 0): string {
   const [shell, unit] = [e.tone('rack', '#3b4566', depth), e.tone('rack_unit', '#4c587f', depth)];
-  const lights = [['led_green', '#7ff0b8'], ['led_blue', '#7fd0ff'], ['led_amber', '#ffd27f']] as const;
-  const count = Math.max(4, Math.round(height / (width * 0.2)));
+  const count = Math.max(4, Math.round(height / (width * (depth > 1 ? 0.28 : 0.2))));
   const step = (height * 0.94) / count;
+  const rows = Array.from({ length: count }, (_, i) => y - height * 0.97 + step * (i + 0.5));
+  const lights = [['led_green', '#7ff0b8'], ['led_blue', '#7fd0ff'], ['led_amber', '#ffd27f']] as const;
+  const lamps = rows.flatMap((cy): Point[] => (e.dice.chance(0.6) ? [[x + width * 0.3, cy], [x + width * 0.2, cy]] : [[x + width * 0.3, cy]])).map((place) => [place, e.dice.pick([0, 1, 2])] as const);
   return e.fill(box(x, y - height / 2, width, height, width * 0.04), shell.base) + e.fill(slab(x + width * 0.42, y - height, x + width * 0.5, y), shell.shade)
-    + Array.from({ length: count }, (_, i) => {
-      const cy = y - height * 0.97 + step * (i + 0.5);
-      const [name, hex] = e.dice.pick<readonly [string, string]>(lights);
-      return e.fill(box(x - width * 0.03, cy, width * 0.84, step * 0.72, width * 0.02), unit.base) + e.line(stick([x - width * 0.36, cy], [x - width * 0.08, cy]), shell.deep, step * 0.16)
-        + e.fill(ellipse(x + width * 0.3, cy, step * 0.13, step * 0.13), e.shine(name, hex)) + (e.dice.chance(0.6) ? e.fill(ellipse(x + width * 0.2, cy, step * 0.13, step * 0.13), e.shine('led_blue', '#7fd0ff'), 0.7) : '');
-    }).join('');
+    + e.fill(join(...rows.map((cy) => slab(x - width * 0.45, cy - step * 0.36, x + width * 0.39, cy + step * 0.36))), unit.base)
+    + e.line(join(...rows.map((cy) => stick([x - width * 0.36, cy], [x - width * 0.08, cy]))), shell.deep, step * 0.16)
+    + lights.map(([name, hex], kind) => dots(e, lamps.filter(([, its]) => its === kind).map(([place]) => place), step * 0.13, e.shine(name, hex))).join('');
 }
 
 /** A glass flask on y with something bright in it. */

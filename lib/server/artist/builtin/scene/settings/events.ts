@@ -1,6 +1,6 @@
 import { box, curve, ellipse } from '../../shape/curve';
 import type { Easel } from '../easel';
-import { hills, poly, slab, spread, stick } from '../kit/forms';
+import { dots, hills, poly, slab, spread, stick } from '../kit/forms';
 import { balloons, bunting, cake, christmasTree, confetti, fairyLights, gift, merry, pumpkin } from '../kit/feast';
 import { ground, hillside, meadow, rock } from '../kit/land';
 import { birds, sky } from '../kit/sky';
@@ -81,7 +81,7 @@ const christmas: Setting = {
     const { left, right, top } = roomsOf(e);
     const garland = Math.max(u * 6, top - u * 4);
     return {
-      sky: wall(e, '#c98f83'),
+      sky: wall(e, '#e3bd9f'),
       far: curtains(e, left.x - u * 2, top + u * 28, u * 40, u * 42, '#8fae94') + window(e, left.x - u * 2, top + u * 28, u * 40, u * 42) + hearth(e, shape === 'banner' ? focus.left - u * 108 : -u * 400, horizon + u * 4, u * 62) + fairyLights(e, [-u * 4, garland], [width * 0.5, garland], u * 5) + fairyLights(e, [width * 0.5, garland], [width + u * 4, garland], u * 5) + picture(e, right.x + u * 20, top + u * 16, u * 20, u * 24, '#e9d3b0'),
       ground: floor(e, '#b98260', true, '#f3e3cf') + rug(e, '#b9605c'),
       near: christmasTree(e, Math.min(width - u * 26, focus.right + u * 32), horizon + u * 15, u * 112) + gift(e, focus.left - u * 18, horizon + u * 18, u * 22, 0) + gift(e, focus.left - u * 40, horizon + u * 22, u * 18, 3) + gift(e, focus.right + u * 14, horizon + u * 25, u * 15, 2) + gift(e, focus.right + u * 44, horizon + u * 27, u * 18, 4),
@@ -102,7 +102,8 @@ const sport: Setting = {
     const { stage: { width, height, horizon, u, focus } } = e;
     const [stand, grass, white] = [e.tone('stand', '#a9b4d3', 1), e.tone('pitch', '#86c66a'), e.shine('chalk_line', '#fbfdf6')];
     const top = horizon - u * 46;
-    const fans = [0, 1, 2, 3].flatMap((row) => spread(e, 0, width, Math.round(width / (u * 6)), 0.3).map((x, i) => e.fill(ellipse(x, top + u * (9 + row * 9), u * 1.9, u * 2.1), e.tone(`fan_${(i * 7 + row * 3) % 5}`, ['#f0c8a0', '#e59a8c', '#8fb4e0', '#f2d27f', '#b9a3dc'][(i * 7 + row * 3) % 5] ?? '#f0c8a0', 2).base)));
+    const seats = [0, 1, 2, 3].flatMap((row) => spread(e, 0, width, Math.round(width / (u * 6)), 0.3).map((x, i): readonly [number, number, number] => [x, top + u * (9 + row * 9), (i * 7 + row * 3) % 5]));
+    const fans = ['#f0c8a0', '#e59a8c', '#8fb4e0', '#f2d27f', '#b9a3dc'].map((hex, kind) => dots(e, seats.filter(([, , its]) => its === kind).map(([x, y]) => [x, y]), u * 2, e.tone(`fan_${kind}`, hex, 2).base));
     const band = (i: number) => e.fill(poly([[width * (i / 8), horizon], [width * ((i + 1) / 8), horizon], [width * ((i + 1) / 8) + (width * ((i + 1) / 8) - focus.x) * 0.7, height], [width * (i / 8) + (width * (i / 8) - focus.x) * 0.7, height]]), grass.light, 0.45);
     return {
       sky: sky(e, horizon, { clouds: 3 }),

@@ -113,8 +113,8 @@ const cafe: Setting = {
     const chalk = e.shine('chalk', '#f3f7f0');
     return {
       sky: wall(e, '#dcc3a6'),
-      far: window(e, left.x, top + u * 28, u * 46, u * 40, '#7a5a48') + e.fill(menu, e.tone('slate', '#48574f').base) + [0.15, 0.34, 0.52, 0.7].map((s, i) => e.line(stick([right.x - u * 15, top + u * (5 + 30 * s)], [right.x - u * 15 + u * ([24, 30, 20, 27][i] ?? 24), top + u * (5 + 30 * s)]), chalk, u * 1.1, 0.8)).join('')
-        + (focus.left > u * 108 ? shelf(e, focus.left - u * 96, top + u * 34, u * 52) : ''),
+      far: window(e, left.x - (focus.left > u * 90 ? u * 26 : 0), top + u * 26, u * 46, u * 38, '#7a5a48') + e.fill(menu, e.tone('slate', '#48574f').base) + [0.15, 0.34, 0.52, 0.7].map((s, i) => e.line(stick([right.x - u * 15, top + u * (5 + 30 * s)], [right.x - u * 15 + u * ([24, 30, 20, 27][i] ?? 24), top + u * (5 + 30 * s)]), chalk, u * 1.1, 0.8)).join('')
+        + (focus.left > u * 130 ? shelf(e, focus.left - u * 126, top + u * 34, u * 50) : ''),
       middle: e.fill(slab(0, y - u * 32, width, y), counter.base) + spread(e, 0, width, Math.round(width / (u * 16)), 0).map((x) => e.line(stick([x, y - u * 28], [x, y]), counter.shade, u * 0.8)).join('') + e.fill(slab(0, y - u * 36, width, y - u * 31), top2.base) + e.fill(slab(0, y - u * 32.4, width, y - u * 31), top2.deep) + e.fill(slab(0, y - u * 3, width, y), counter.deep),
       ground: floor({ ...e, stage: { ...e.stage, horizon: y } }, '#b98862', true, '#6b4f40'),
       near: machine(e, Math.max(u * 20, focus.left - u * 30), y - u * 36, u * 32) + mug(e, focus.right + u * 12, y - u * 36, u * 9) + mug(e, focus.right + u * 24, y - u * 36, u * 9, '#d9937b') + plant(e, Math.min(width - u * 9, focus.right + u * 42), y - u * 36, u * 30)

@@ -31,7 +31,7 @@ function pavement(e: Easel): string {
 }
 
 const garden: Setting = {
-  title: 'in a garden', words: 'garden backyard park meadow field lawn yard flowers picnic jardin garten spring orchard playground grass', has: ['flower', 'tree', 'house'],
+  title: 'in a garden', words: 'garden backyard park meadow lawn yard flowers picnic jardin garten orchard playground grass', has: ['flower', 'tree', 'house'],
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {
@@ -105,6 +105,7 @@ const fairyland: Setting = {
 };
 
 const heaven: Setting = {
+  floats: true,
   title: 'above the clouds', words: 'clouds cloud sky rainbow heaven dream dreamland dreamy flying floating air cielo himmel',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;

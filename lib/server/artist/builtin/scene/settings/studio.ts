@@ -10,7 +10,8 @@ const studio: Setting = {
   draw: (e) => {
     const { stage: { width, height, ground, horizon, u, focus } } = e;
     const [own, other = own, third = other] = e.colors.map(paperOf);
-    const { hue } = e.light.mascot;
+    const { hue, lightness } = e.light.mascot;
+    const isPale = lightness > 0.8;
     const [wall, pop, pale] = [e.tone('wall', own ?? backdropOf(hue)), e.tone('shape', other ?? backdropOf(hue + 40)), e.tone('pale', third ?? backdropOf(hue - 25))];
     const cy = focus.top + (ground - focus.top) * 0.45;
     const r = Math.max(focus.height * 0.62, u * 56);
@@ -22,7 +23,7 @@ const studio: Setting = {
     return {
       sky: e.fade(slab(0, 0, width, height), [[wall.light], [wall.base, 1, 0.55], [pop.base, 1]], 'slant'),
       far: drift(width * 0.06, height * 0.2, u * 46, pop.base, 0.4) + drift(width * 0.96, height * 0.34, u * 52, pale.shade, 0.34) + drift(width * 0.82, height * 0.05, u * 26, pop.light, 0.4),
-      middle: e.fill(ellipse(focus.x, cy, r * 1.16, r * 1.16), wall.light, 0.4) + e.fill(ellipse(focus.x, cy, r, r), pale.light, 0.7),
+      middle: e.fill(ellipse(focus.x, cy, r * 1.16, r * 1.16), isPale ? pop.base : wall.light, 0.4) + e.fill(ellipse(focus.x, cy, r, r), isPale ? pop.base : pale.light, isPale ? 0.9 : 0.7),
       ground: e.fade(blob([[-u * 20, height + u * 20, 1], [-u * 20, horizon + u * 12, 0.6], [focus.x, horizon + u * 6], [width + u * 20, horizon + u * 12, 0.6], [width + u * 20, height + u * 20, 1]]), [[wall.shade, 0.8], [wall.base, 0.95], [wall.light, 0.9]]),
       near: dots,
     };

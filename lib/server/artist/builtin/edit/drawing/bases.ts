@@ -1,0 +1,35 @@
+import { pathBounds } from '@/lib/core/geometry/bounds';
+import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
+import { familyOf } from './families';
+
+/** A shape that stands for itself in a drawing: filled, opaque, and not cut to another. */
+export interface Base {
+  shape: DrawingShape;
+  family: string;
+  area: number;
+}
+
+/** Fainter or smaller than this a shape is a tint or a detail. */
+const [SOLID, SMALL] = [0.85, 60];
+
+/** The solid shapes of a drawing, the widest first; gradients count as the family of their middle. */
+export function basesOf(drawing: Drawing, names: ReadonlySet<string>): Base[] {
+  const bases: Base[] = [];
+  const visit = (node: DrawingNode): void => {
+    if (node.clip !== null || node.opacity < SOLID) return;
+    if (node.kind === 'group') return node.children.forEach(visit);
+    const family = familyOf(plainFill(drawing, node), names);
+    const box = family === null || node.fillOpacity < SOLID ? null : pathBounds(node.d);
+    if (box && family !== null && box.width * box.height > SMALL) bases.push({ shape: node, family, area: box.width * box.height });
+    return undefined;
+  };
+  drawing.nodes.forEach(visit);
+  return bases.sort((a, b) => b.area - a.area);
+}
+
+/** A shape's fill, a gradient's as the solid colour of its middle. */
+export function plainFill({ gradients }: Drawing, { fill }: DrawingShape): DrawingShape['fill'] {
+  if (fill.kind !== 'gradient') return fill;
+  const stops = gradients.find(({ id }) => id === fill.id)?.stops ?? [];
+  return stops[Math.floor(stops.length / 2)]?.color ?? { kind: 'none' };
+}
