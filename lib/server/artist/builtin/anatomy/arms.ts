@@ -49,11 +49,11 @@ export function addArm(figure: Figure, side: Side, plan: ArmPlan): ArmFrame {
   figure.parts.push(
     {
       id: `arm_${side}`, parent: plan.parent, z: 30, pivot: shoulder, limits: limits(plan.carries ? 40 : RAISED - rest, ACROSS), stage: 'limbs',
-      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0.7, far: toned }), rims: [upper.fill],
+      svg: ink.mass(upper.fill, plan.material, { line: upper.shoulder[side], shade: 0, far: toned }), rims: [upper.fill],
     },
     {
       id: `forearm_${side}`, parent: `arm_${side}`, z: 62, pivot: elbow, limits: plan.carries ? limits(25, 70) : limits(120, 120), stage: 'limbs',
-      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0.7, far: toned }), rims: [lower.fill],
+      svg: ink.mass(lower.fill, plan.material, { line: lower.openStart, shade: 0, far: toned }), rims: [lower.fill],
     },
   );
   const direction = plan.carries ? 118 : 16;

@@ -54,7 +54,7 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   },
   frog_eyes: (figure) => SIDES.forEach((side) => {
     const { head } = figure;
-    const path = ellipse(head.cx + sign(side) * head.eyeDx, head.eyeY + head.eyeWidth * 0.06, head.eyeWidth * 1.08, head.eyeWidth * 1.06);
+    const path = ellipse(head.cx + sign(side) * head.eyeDx, head.eyeY + head.eyeWidth * 0.06, Math.max(head.eyeWidth * 1.08, head.rx * 0.27), Math.max(head.eyeWidth * 1.06, head.rx * 0.265));
     figure.parts.push({ id: `eye_bump_${side}`, parent: head.part, z: 35, pivot: [head.cx + sign(side) * head.eyeDx, head.eyeY], limits: null, stage: 'features', svg: figure.ink.mass(path, 'body'), rims: [path] });
   }),
   wool: (figure) => {

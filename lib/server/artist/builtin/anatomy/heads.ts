@@ -25,6 +25,8 @@ export function skullPath(kind: HeadKind, cx: number, cy: number, rx: number, ry
   const squared = SILHOUETTES[kind].map(([x, y, corner]): Node => [
     x * (1 + square * 0.07 * Math.abs(y)), y, square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
   ]);
+  // A frog's eyes stand above its head, also when that is squared.
+  if (square > 0 && kind === 'frog') return ellipse(cx, cy + ry * 0.14, rx, ry * 0.8, square * 0.6);
   if (square > 0 && kind !== 'fox' && kind !== 'cat') return ellipse(cx, cy, rx, ry, square * 0.75);
   return symmetric(placed(squared, [cx, cy], rx, ry), cx);
 }

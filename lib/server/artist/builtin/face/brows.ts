@@ -5,7 +5,7 @@ import type { Mood } from '../words/face';
 
 /** Inner and outer lift of the brows by mood, in eye heights above the usual. */
 const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
-  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [-0.1, 0.14], silly: [0.3, 0.1], curious: [0.28, 0.16],
+  cheerful: [0.12, 0.02], calm: [0.06, 0], sleepy: [0.02, -0.12], grumpy: [-0.38, 0.2], sad: [0.3, -0.16], surprised: [0.42, 0.34], cool: [-0.06, 0.1], shy: [0.24, -0.04], mischievous: [-0.22, 0.26], proud: [0.06, 0.16], silly: [0.3, 0.1], curious: [0.28, 0.16],
 };
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */

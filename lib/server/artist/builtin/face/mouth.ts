@@ -125,7 +125,7 @@ function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {
   const depth = gape[shape] * 22 * u;
   const [drop, half] = BEAK_MOUTHS[figure.species.snout ?? 'none'] ?? [8, 14];
   const [y, w] = [head.noseY + drop * u, half * u];
-  if (depth === 0) return ink.line(curve([[box.x - w * 0.5, y + 4 * u], [box.x, y + 9 * u], [box.x + w * 0.5, y + 4 * u]]), 'nose');
+  if (depth === 0) return ink.line(curve([[box.x - w * 0.7, y + 3 * u], [box.x, y + 10 * u], [box.x + w * 0.7, y + 3 * u]]), 'nose');
   const jaw = blob([[box.x - w, y], [box.x + w, y], [box.x + w * 0.66, y + depth * 0.8 + 4 * u], [box.x, y + depth + 7 * u], [box.x - w * 0.66, y + depth * 0.8 + 4 * u]]);
   const hole = blob([[box.x - w * 0.8, y], [box.x + w * 0.8, y], [box.x + w * 0.46, y + depth * 0.75], [box.x, y + depth], [box.x - w * 0.46, y + depth * 0.75]]);
   return ink.mass(jaw, 'nose', { width: ink.look.outer * 0.7, shade: 0 }) + ink.area(hole, 'mouth') + ink.area(ellipse(box.x, y + depth * 0.8, w * 0.4, depth * 0.24), 'tongue');

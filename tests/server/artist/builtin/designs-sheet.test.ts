@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '@/scripts/gallery/grid';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import { critiqueRig } from '@/lib/core/spec/critic';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { SPECIES } from '@/lib/server/artist/builtin/species';
+import { readPrompt } from '@/lib/server/artist/builtin/words/read';
+
+const LINES = linesOf(readFileSync(join(import.meta.dirname, '../../../fixtures/gallery/designs.txt'), 'utf8'));
+
+function draw([prompt = '', style = '', detail]: readonly string[]) {
+  const accepted = acceptSpec(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'));
+  if (!accepted.ok) throw new Error(`${prompt}: ${JSON.stringify(accepted.problems)}`);
+  return accepted.value;
+}
+
+describe('the sheet of designs', () => {
+  test.each(LINES)('%s %s %s: what was read is in the drawing, and the rig critic passes', (...line) => {
+    const brief = readPrompt(line[0] ?? '');
+    const { spec, warnings } = draw(line);
+    expect(warnings).toEqual([]);
+    expect(brief.subject).not.toBeNull();
+    expect(spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : SPECIES[brief.species].archetype).toBe(spec.archetype);
+    const tokens = spec.palette.map(({ name }) => name);
+    expect(tokens).toEqual(expect.arrayContaining(brief.wear.map(({ item }) => item)));
+    expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
+  });
+
+  test('no two are drawn alike', () => {
+    const drawings = LINES.map((line) => draw(line).spec.parts.map(({ svg }) => svg).join());
+    expect(new Set(drawings).size).toBe(LINES.length);
+  });
+});
