@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type AnimateInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
 import { lacking } from './manner';
 import { nameOf, understood } from './naming';
-import { clipOf, roomOf } from './perform';
+import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type Scene } from './timeline';
 import { readMotion, type Reading } from './words/read';
 
@@ -22,23 +22,23 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
   const timeline = timelineOf(reading, durationSeconds);
   const title = name ?? nameOf(reading);
-  const sizes: number[] = [];
+  const rooms: Room[] = [];
   for (const [index, scene] of timeline.scenes.entries()) {
     signal.throwIfAborted();
-    sizes.push(roomOf(spec, scene));
-    if (index < timeline.scenes.length - 1) yield { type: 'draft_clip', clip: draftOf(spec, timeline.scenes.slice(0, index + 1), sizes, title) };
+    rooms.push(roomOf(spec, scene));
+    if (index < timeline.scenes.length - 1) yield { type: 'draft_clip', clip: draftOf(spec, timeline.scenes.slice(0, index + 1), rooms, title) };
   }
   signal.throwIfAborted();
-  const clip = clipOf(spec, timeline, sizes, title);
+  const clip = clipOf(spec, timeline, rooms, title);
   const { clip: sound, notes } = checked(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
   yield { type: 'draft_clip', clip: sound };
   return { clip: sound, summary: `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.` };
 }
 
-function draftOf(spec: MascotSpec, scenes: readonly Scene[], sizes: readonly number[], title: string): AnimationClip {
+function draftOf(spec: MascotSpec, scenes: readonly Scene[], rooms: readonly Room[], title: string): AnimationClip {
   const last = scenes.at(-1);
-  return clipOf(spec, { scenes: [...scenes], seconds: last ? Math.max(last.from + last.seconds, 0.2) : 0.2, loop: false }, sizes, title);
+  return clipOf(spec, { scenes: [...scenes], seconds: last ? Math.max(last.from + last.seconds, 0.2) : 0.2, loop: false }, rooms, title);
 }
 
 /** What a person should know of how the words were taken. */

@@ -22,41 +22,59 @@ const BRIEF = 2.4;
 const BESIDE = 0.45;
 const MOST_GAIN = 2;
 
-/** How large each scene of a timeline can be played before something leaves the canvas, 0 to 1. */
-export function roomOf(spec: MascotSpec, scene: Scene): number {
+/** How a scene is played so that nothing leaves the canvas: its size, 0 to 1, and whether hands stay down. */
+export interface Room {
+  share: number;
+  handsDown: boolean;
+}
+
+/** A scene smaller than this is hardly seen: what is not done by hands is then done without them. */
+const SMALL = 0.5;
+
+/** How large a scene can be played before something leaves the canvas. */
+export function roomOf(spec: MascotSpec, scene: Scene): Room {
+  const share = shareOf(spec, scene, false);
+  if (share > SMALL || scene.acts.some((act) => moveOf(act).by === 'arms')) return { share, handsDown: false };
+  const without = shareOf(spec, scene, true);
+  return without > share ? { share: without, handsDown: true } : { share, handsDown: false };
+}
+
+function shareOf(spec: MascotSpec, scene: Scene, handsDown: boolean): number {
   let share = 1;
   mostThatFits(spec, 1, (amplitude) => {
     share = amplitude;
-    return clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [amplitude], 'room');
+    return clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [{ share: amplitude, handsDown }], 'room');
   });
   return share;
 }
 
+const FREELY: Room = { share: 1, handsDown: false };
+
 /** The clip of a timeline, each scene played at its own size. */
-export function clipOf(spec: MascotSpec, { scenes, seconds, loop }: Timeline, sizes: readonly number[], name: string): AnimationClip {
+export function clipOf(spec: MascotSpec, { scenes, seconds, loop }: Timeline, rooms: readonly Room[], name: string): AnimationClip {
   const reel = createReel(figureOf(spec), seconds, loop);
-  scenes.forEach((scene, i) => writeScene(reel, scene, sizes[i] ?? 1));
+  scenes.forEach((scene, i) => writeScene(reel, scene, rooms[i] ?? FREELY));
   ambient(reel.whole, seconds >= BRIEF ? AMBIENT : {});
   return reel.clip(name);
 }
 
-function writeScene(reel: Reel, scene: Scene, size: number): void {
+function writeScene(reel: Reel, scene: Scene, room: Room): void {
   if (!scene.acts.length) pause(reel, scene);
-  for (const act of scene.acts) writeAct(reel, scene, act, size);
+  for (const act of scene.acts) writeAct(reel, scene, act, room);
   const mood = scene.acts.find((act) => act.mood)?.mood;
   const cycles = scene.acts.every((act) => moveOf(act).kind === 'cycle');
-  if (mood) writeMood(reel.window({ from: scene.from, seconds: scene.seconds, gain: size, rank: RANK.mood, cycles }), mood);
+  if (mood) writeMood(reel.window({ from: scene.from, seconds: scene.seconds, gain: room.share, rank: RANK.mood, cycles }), mood);
 }
 
 /** The figure as an act finds it: what hands are asked to do beside it is not its business. */
-function handsOff(figure: Figure, scene: Scene, act: Act): Figure {
-  const hands = scene.acts.some((other) => other !== act && moveOf(other).by === 'arms');
+function handsOff(figure: Figure, scene: Scene, act: Act, { handsDown }: Room): Figure {
+  const hands = handsDown || scene.acts.some((other) => other !== act && moveOf(other).by === 'arms');
   return hands && moveOf(act).by !== 'arms' ? { ...figure, left: null, right: null } : figure;
 }
 
-function writeAct(reel: Reel, scene: Scene, act: Act, size: number): void {
+function writeAct(reel: Reel, scene: Scene, act: Act, room: Room): void {
   const move = moveOf(act);
-  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * size, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle', figure: handsOff(reel.whole.figure, scene, act) };
+  const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * room.share, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle', figure: handsOff(reel.whole.figure, scene, act, room) };
   const how = { times: act.times, side: act.side, direction: act.direction };
   for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
