@@ -68,3 +68,31 @@ test('bad requests say what is wrong and where', async () => {
   const method = await api.delete('/api/v1/mascots');
   expect([method.status(), method.headers().allow?.includes('POST')]).toEqual([405, true]);
 });
+
+test('the built-in artist edits, varies, animates, suggests and composes in words', async () => {
+  test.setTimeout(120_000);
+  const { body: { mascot, job } } = await post('/mascots', { prompt: 'an orange fox' });
+  await ended(job.id);
+  const path = `/mascots/${mascot.id}`;
+  const done = async ({ body }: Awaited<ReturnType<typeof post>>) => {
+    const end = await ended((body.job ?? body).id);
+    expect(end).toMatchObject({ status: 'succeeded', error: null });
+    return end.result;
+  };
+  const edited = await done(await post(`${path}/edit`, { instruction: 'make the ears darker and add a red scarf' }));
+  expect(edited.summary).toMatch(/ears.*scarf/i);
+  expect(edited.mascot.parts.map(({ id }: { id: string }) => id)).toContain('scarf');
+  const { animation } = await done(await post(`${path}/animations`, { prompt: 'jumps twice, then waves with the left hand and winks' }));
+  expect(animation).toMatchObject({ source: 'prompt', mascot_id: mascot.id });
+  const variant = await done(await post(`${path}/variants`, { name: 'Space fox', instruction: 'as an astronaut' }));
+  expect(variant.mascot).toMatchObject({ name: 'Space fox', variant_of: mascot.id, animations: [{ name: animation.name }] });
+  const gif = await done(await post(`/mascots/${variant.mascot.id}/exports`, { format: 'gif', animation: animation.name, size: 96, fps: 10 }));
+  expect((await readAnimated(await (await api.get(gif.file.url)).body())).frames).toBeGreaterThan(10);
+  const { body: suggested } = await post(`${path}/suggestions`, { use_case: 'onboarding' });
+  expect(suggested).toMatchObject({ type: 'suggest', status: 'succeeded' });
+  const again = await done(await post(`${path}/animations`, { prompt: suggested.result.suggestions[0].prompt }));
+  expect(again.animation.duration).toBeGreaterThan(0.3);
+  const scene = await done(await post(`${path}/scenes`, { prompt: 'at the beach at sunset', size: 'banner' }));
+  expect(scene.svg).toContain('viewBox="0 0 1500 500"');
+  expect(await (await api.get(scene.png.url)).body()).toHaveProperty('length', scene.png.bytes);
+});

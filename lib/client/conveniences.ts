@@ -14,7 +14,8 @@ type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
 const addresses = {
   createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
   deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
-  exportMascot: at('POST /mascots/{id}/exports'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
+  suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
 };
 
@@ -38,7 +39,17 @@ export function conveniences(call: Call, send: Send) {
     deleteMascot: (id: string) => call(addresses.deleteMascot, { params: { id } }),
     /** Changes palette colours. */
     recolor: (id: string, palette: Record<string, string>) => call(addresses.recolor, { params: { id }, body: { palette } }),
-    /** Adds a motion: a preset or a clip. */
+    /** Changes a mascot by instruction; the job ends with an `EditResult`. */
+    edit: (id: string, body: NonNullable<Body<'POST /mascots/{id}/edit'>>) => call(addresses.edit, { params: { id }, body }),
+    /** Draws another look on the same rig; the job ends with `result.mascot`. */
+    createVariant: (id: string, body: NonNullable<Body<'POST /mascots/{id}/variants'>>) => call(addresses.createVariant, { params: { id }, body }),
+    /** Begins several motions in words: a job for each. */
+    animateAll: (id: string, body: NonNullable<Body<'POST /mascots/{id}/animations/batch'>>) => call(addresses.animateAll, { params: { id }, body }),
+    /** Suggests motions: the finished job with `result.suggestions`. */
+    suggest: (id: string, useCase?: string) => call(addresses.suggest, { params: { id }, body: useCase === undefined ? {} : { use_case: useCase } }),
+    /** Composes a scene; the job ends with `result.svg`, `result.png` and a `summary`. */
+    createScene: (id: string, body: NonNullable<Body<'POST /mascots/{id}/scenes'>>) => call(addresses.createScene, { params: { id }, body }),
+    /** Adds a motion: a preset or a clip at once, one in words by a job. */
     animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),

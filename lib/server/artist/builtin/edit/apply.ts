@@ -2,6 +2,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { age } from './acts/age';
 import { color, swapColors } from './acts/color';
 import { express } from './acts/express';
+import { grow } from './acts/grow';
 import { lines } from './acts/lines';
 import { mirror } from './acts/mirror';
 import { move } from './acts/move';
@@ -37,6 +38,7 @@ export function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): O
     case 'exchange': return exchange(spec, wish, options);
     case 'lines': return lines(spec, wish, options);
     case 'remove': return remove(spec, wish, options);
+    case 'grow': return grow(spec, wish, options);
     case 'rename': return rename(spec, wish, options);
     case 'undo': return { refused: 'An edit cannot look back at earlier versions: open the list of versions and restore the one you want.' };
     default: return wish satisfies never;

@@ -41,6 +41,7 @@ export type Wish = { words: string } & (
   | { do: 'age'; older: boolean; amount: number }
   | { do: 'pattern'; kind: PatternKind; target: Target; color: string | null }
   | { do: 'remove'; target: Target }
+  | { do: 'grow'; target: Target }
   | { do: 'wear'; items: Wear[] }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
   | { do: 'move'; target: Target; change: MoveChange }

@@ -12,10 +12,14 @@ const NARROW = 0.78;
 const SLIM = 0.72;
 const FLAT = 1.15;
 
+/** Ears are no farther from the middle than so many half hat widths, however wide the body is below. */
+const EAR_TO_EAR = 1.9;
+
 /** The head as a garment sees it: glasses go by the eyes, and hats by the room there is for them. */
 export function headFor({ head, eyesX, torso }: Measured, item: GarmentId): HeadFrame {
   const place = placeOf(item);
   if (place === 'eyes' || place === 'nose') return { ...head, cx: eyesX };
+  if (place === 'ears') return { ...head, rx: Math.min(head.rx, head.hatWidth * EAR_TO_EAR) };
   if (place !== 'head' || item === 'space_helmet' || item === 'halo') return head;
   const hatWidth = BANDS.has(item) && torso.merged ? head.hatWidth / NARROW : head.hatWidth;
   return { ...head, hatWidth, rx: Math.min(head.rx, hatWidth / 0.86), ry: Math.min(hatWidth * FLAT, Math.max(hatWidth * SLIM, head.ry)) };

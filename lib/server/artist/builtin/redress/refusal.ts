@@ -16,6 +16,7 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   const eyes = eyesOf(figure.body);
   if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
   if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
+  if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
   return null;
 }

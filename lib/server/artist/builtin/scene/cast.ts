@@ -29,12 +29,16 @@ export interface Cast {
   presence: Presence;
 }
 
-/** The mascot posed by a clip at a moment, or at rest. Throws `bad_input` for a spec that cannot be drawn. */
-export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number): Cast {
+/** How far above the ground a floating figure hangs, as a share of its height. */
+const FLOAT = 0.16;
+
+/** The mascot posed by a clip at a moment, or at rest; one without legs hangs in the air where the place lets it float. Throws `bad_input` for a spec that cannot be drawn. */
+export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: number, floats = false): Cast {
   const accepted = acceptSpec(given);
   if (!accepted.ok) throw new ArtistError('bad_input', `This mascot cannot be drawn: ${accepted.problems[0]?.message ?? 'its spec is invalid.'}`);
   const { spec } = accepted.value;
-  const { shadow } = findRoles(spec);
+  const { shadow, legs, feet: paws, frontLegs, tentacles } = findRoles(spec);
+  const stands = [legs.left, paws.left, frontLegs.left, tentacles[0]].some((id) => id);
   const rig = rigOf(spec);
   const own = (pose: Pose): Frame => {
     const frame = render(rig, pose);
@@ -46,7 +50,9 @@ export function castOf(given: MascotSpec, clip: AnimationClip | null, seconds: n
   if (!rest || !posed || !room || room.width < 1 || room.height < 1) throw new ArtistError('bad_input', 'This mascot has nothing that can be seen, so there is nothing to put into a scene.');
   const below = spec.parts.find(({ id }) => id === shadow);
   const ground = below ? drawingBox(drawingOf(below.svg)) : null;
-  return { spec, frame, room, posed, feet: feetOf(rest, ground), presence: presenceOf(spec, shadow) };
+  const [x, y] = feetOf(rest, ground);
+  const air = floats && !stands && y <= rest.y + rest.height * 1.02 ? rest.height * FLOAT : 0;
+  return { spec, frame, room, posed, feet: [x, y + air], presence: presenceOf(spec, shadow) };
 }
 
 /** A shadow tells where a floating figure's ground is, unless it lies somewhere else altogether. */

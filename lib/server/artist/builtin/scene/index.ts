@@ -50,7 +50,7 @@ const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, 
 function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
   const { spec } = dressedFor(input.spec, brief);
   const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
-  const cast = castOf(spec, pose.clip, pose.seconds);
+  const cast = castOf(spec, pose.clip, pose.seconds, SETTINGS[brief.setting].floats);
   const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
   const setting = SETTINGS[brief.setting];
   const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };

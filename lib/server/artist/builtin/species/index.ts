@@ -7,9 +7,10 @@ import { REPTILES } from './reptiles';
 import { SEA } from './sea';
 import { SMALL } from './small';
 import type { Species } from './species';
+import { THINGS } from './things';
 import { WILD } from './wild';
 
-const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS, ...THINGS };
 
 export type SpeciesId = keyof typeof ALL;
 

@@ -58,16 +58,23 @@ function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
 const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
 
+const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
+const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|loves|likes|selling|baking|making|fixing|repairing)$/;
+const BESIDE = /^(at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
+
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {
   const found = tokens.flatMap(({ word, text }, at) => {
     const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
     const species = pair ?? SUBJECT_WORDS.get(word);
-    const held = /^(holding|carrying|with|a|an|his|her|its)$/.test(tokens[at - 1]?.word ?? '') && /^(holding|carrying|with|wearing)$/.test(tokens[at - 2]?.word ?? tokens[at - 1]?.word ?? '');
-    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - (held ? 2.5 : 0) }] : [];
+    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+    const link = ARTICLES.test(last) ? before : last;
+    const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
+    return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - held }] : [];
   });
   const best = found.reduce<(typeof found)[number] | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
-  if (best) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
+  const isAside = best && best.rank < 1 && SPECIES[best.species].archetype === 'object' && tokens.some(({ word }) => Object.hasOwn(THEMES, word));
+  if (best && !isAside) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
   return { species: nearestShape(tokens), subject: null, at: -1, length: 0 };
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { ArtistEvent } from '@/lib/server/artist/types';
+import { wornBy } from '@/lib/server/artist/builtin/redress';
+import { STYLES } from '@/lib/core/styles';
+import { sameRig } from '@/lib/core/rig/same';
+import { applyWishes, readInstruction } from '@/lib/server/artist/builtin/edit';
 import { boxOf } from '@/lib/server/artist/builtin/edit/drawing/forms';
 import { accepted, colorOf, designed, edited, partOf, stranger } from './stage';
 
@@ -73,6 +77,49 @@ describe('a face', () => {
     const { spec } = await edited(stranger('strangers/girl.json'), 'make her surprised');
     expect(partOf(spec, 'auge_1').defaultState).toBe('wide');
     expect(partOf(spec, 'mund').states.map(({ name }) => name)).toContain('surprised');
+  });
+});
+
+describe('what is drawn anew', () => {
+  test('clothes go on, off and are exchanged', async () => {
+    const { spec } = await edited(fox, 'replace the apron with a red scarf and add glasses');
+    expect(wornBy(fox)).toContain('apron');
+    expect(wornBy(spec)).toEqual(expect.arrayContaining(['scarf', 'glasses']));
+    expect(wornBy(spec)).not.toContain('apron');
+  });
+
+  test('a pattern has a token of its own and is cut at the outline', async () => {
+    const { spec, summary } = await edited(fox, 'put green stripes on the tail');
+    expect(summary).toBe('Put green stripes on the tail.');
+    expect(partOf(spec, 'tail').svg).toMatch(/clip-path="[^"]+"><path [^>]*fill="\$stripes"/);
+    expect(partOf(spec, 'body')).toEqual(partOf(fox, 'body'));
+  });
+
+  test.each(STYLES.map(({ id }) => [id] as const))('every part survives the %s style', async (id) => {
+    const { spec } = await edited(id === 'outlined' ? designed('an orange fox', 'flat') : fox, `draw it in the ${id} style`);
+    const ids = spec.parts.map((part) => part.id);
+    for (const part of (id === 'outlined' ? designed('an orange fox', 'flat') : fox).parts) expect(ids).toContain(part.id);
+  });
+
+  test('a mirrored mascot keeps left on the left', async () => {
+    const { spec } = await edited(fox, 'flip it');
+    expect(partOf(spec, 'arm_left').pivot[0]).toBeLessThan(partOf(spec, 'arm_right').pivot[0]);
+    expect(partOf(spec, 'tail').pivot[0]).toBeCloseTo(512 - partOf(fox, 'tail').pivot[0], 0);
+  });
+
+  test('an arm that is raised keeps its limits where they stop it', async () => {
+    const { spec } = await edited(fox, 'raise the right arm');
+    const [before, after] = [partOf(fox, 'arm_right'), partOf(spec, 'arm_right')];
+    expect((after.rotateLimits?.[1] ?? 0) - (after.rotateLimits?.[0] ?? 0)).toBe((before.rotateLimits?.[1] ?? 0) - (before.rotateLimits?.[0] ?? 0));
+    expect(partOf(spec, 'hand_right').pivot[1]).toBeLessThan(partOf(fox, 'hand_right').pivot[1]);
+  });
+
+  test('with the rig kept, every animation still plays', () => {
+    for (const text of ['make the head bigger', 'in a retro style', 'make it younger', 'remove the tail', 'angry', 'turn it blue', 'add a red scarf', 'take off the apron']) {
+      const { spec, done } = applyWishes(fox, readInstruction(text, fox).wishes, { keepRig: true });
+      expect(done).not.toEqual([]);
+      expect(sameRig(fox, accepted(spec)), text).toBe(true);
+    }
   });
 });
 

@@ -47,6 +47,12 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['mkae the eras drker', ['color ears darker']],
   ['give it big round eyes', ['size eyes bigger', 'size eyes rounder']],
   ['make the fox a darker orange', ['color all darker orange']],
+  ['take the apron off', ['remove apron']],
+  ['a gold crown instead of the apron', ['exchange apron crown']],
+  ['make it a pirate', ['wear pirate_hat+sword']],
+  ['make the left ear white and remove the right one', ['color left ears white', 'remove right ears']],
+  ['in a flat style with a purple scarf', ['style flat', 'wear coloured scarf']],
+  ['add wings', ['grow wings']],
   ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
 ];
 

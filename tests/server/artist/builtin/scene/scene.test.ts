@@ -102,3 +102,44 @@ test('a mascot that shows nothing is refused', async () => {
   const spec: MascotSpec = { ...FOX, palette: [], anchors: [], parts: [{ id: 'root', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: '', states: [], defaultState: null }] };
   await expect(played({ spec })).rejects.toThrow('nothing that can be seen');
 });
+
+/** How far above the ground line the fish ends. */
+function airUnder(prompt: string): number {
+  const scene = accepted(drawn({ spec: stranger('fish'), prompt }));
+  const box = mascotBox(scene);
+  return (scene.anchors[0]?.at[1] ?? 0) - (box!.y + box!.height);
+}
+
+test('a fish floats above its shadow under the sea, and lies on the ground elsewhere', () => {
+  expect(airUnder('under water')).toBeGreaterThan(20);
+  expect(airUnder('in the kitchen')).toBeLessThan(8);
+});
+
+test('a mascot with more colours than fit beside a backdrop keeps them', () => {
+  const many = Array.from({ length: 250 }, (_, i) => ({ name: `own_${i}`, color: `#${(i * 60_000 + 4096).toString(16).padStart(6, '0')}` }));
+  const svg = many.map(({ name }, i) => `<rect x="${(i % 16) * 10}" y="${Math.floor(i / 16) * 10}" width="10" height="10" fill="$${name}"/>`).join('');
+  const spec: MascotSpec = { ...FOX, canvas: { width: 200, height: 200 }, palette: many, anchors: [], parts: [{ id: 'root', parent: null, z: 0, pivot: [80, 160], rotateLimits: null, svg, states: [], defaultState: null }] };
+  expect(accepted(drawn({ spec })).parts.find(({ id }) => id === 'root')?.svg).toContain(many[9]?.color);
+});
+
+const dot = (i: number) => ({ id: `dot_${i}`, parent: i ? 'dot_0' : null, z: i, pivot: [50, 50] as [number, number], rotateLimits: null, svg: `<rect x="${i % 20}" y="${Math.floor(i / 20)}" width="1" height="1" fill="#446688"/>`, states: [], defaultState: null });
+
+test('a mascot of four hundred parts becomes one layer', () => {
+  const scene = accepted(drawn({ spec: { ...FOX, palette: [], anchors: [], parts: Array.from({ length: 400 }, (_, i) => dot(i)) } }));
+  expect(scene.parts.length).toBeLessThan(20);
+});
+
+test('words dress the mascot and name what it cannot wear', async () => {
+  const { spec } = await played({ prompt: 'on a beach wearing sunglasses' });
+  expect(spec.parts.map(({ id }) => id)).toContain('glasses');
+  const { events } = await played({ spec: stranger('car'), prompt: 'in the city wearing boots' });
+  expect(events.flatMap((event) => (event.type === 'progress' ? [event.text] : [])).join('\n')).toContain('Left out the boots');
+});
+
+test('an aborted signal stops the work', async () => {
+  const abort = new AbortController();
+  const work = artist().scene(input(), { signal: abort.signal, maxCostUsd: 1, seed: 's' });
+  await work.next();
+  abort.abort(new Error('Canceled'));
+  await expect(finishWork(work)).rejects.toThrow('Canceled');
+});

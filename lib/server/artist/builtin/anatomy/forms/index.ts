@@ -1,9 +1,11 @@
 import type { Figure } from '../../figure';
 import { BUGS } from './bugs';
 import { CRAWLERS } from './crawlers';
+import { DEVICES } from './devices';
 import { DRIFTERS } from './drifters';
 import { FOOD } from './food';
 import { FRUIT } from './fruit';
+import { HOUSEHOLD } from './household';
 import { SEA_FLOOR } from './sea-floor';
 import { SEALS } from './seals';
 import { SWIMMERS } from './swimmers';
@@ -14,4 +16,4 @@ import { DOMES } from './walkers';
 export type Form = (figure: Figure, hatRise: number) => void;
 
 /** Bodies of their own, by a species' `form`. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT };
+export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...DEVICES, ...HOUSEHOLD };

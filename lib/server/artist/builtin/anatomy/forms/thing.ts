@@ -68,11 +68,14 @@ export interface ThingSize {
   rise?: number;
   /** Pixels between the body's lowest point and the ground; 0 for one that stands by itself. */
   legs?: number;
-  /** Pixels that the body reaches below its hips, as a share of `ry` for those that taper. */
+  /** How far the body turns, in degrees. */
   limits?: readonly [number, number];
 }
 
 const LEGS = 56;
+/** How far arms reach beyond the body, empty and with a prop, in pixels of the usual figure. */
+const ARM_REACH = 66;
+const HELD_REACH = 124;
 
 function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {
   const at = (x: number, y: number): Point => [MIDDLE + x * u * wide, cy + y * u];
@@ -95,9 +98,12 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
   return (figure, hatRise) => {
     const { brief } = figure;
     const legs = size.legs === 0 ? 0 : (size.legs ?? LEGS) * Math.sqrt(brief.shape.legs);
-    const u = Math.min(1.08, (GROUND - 34) / (size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12))) * brief.shape.scale;
-    figure.unit = u;
     const wide = Math.sqrt(brief.shape.width);
+    const carries = carrying(brief.wear.map(({ item }) => item));
+    const tall = size.ry * 2 + legs + Math.max(size.rise ?? 0, hatRise * 1.12);
+    const broad = size.rx * wide + (carries.left || carries.right ? HELD_REACH : ARM_REACH);
+    const u = Math.min(1.08, (GROUND - 34) / tall, (MIDDLE - 10) / broad) * brief.shape.scale;
+    figure.unit = u;
     const cy = GROUND - (legs + size.ry) * u;
     const bench = benchOf(figure, cy, u, wide);
     const drawn = draw(bench);
@@ -115,17 +121,16 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
       const part: PartDraft = { id, parent: 'body', z, pivot, limits: limits ?? null, stage: 'features', svg, rims };
       figure.parts.push(part);
     }
-    addLimbs(figure, bench, drawn, legs > 0, wide);
+    addLimbs(figure, bench, drawn, { carries, wide, stands: legs > 0 });
     addHeadAnchors(figure);
   };
 }
 
-function addLimbs(figure: Figure, { at, u }: Bench, drawn: Thing, stands: boolean, wide: number): void {
+function addLimbs(figure: Figure, { at, u }: Bench, drawn: Thing, { carries, wide, stands }: { carries: Record<Side, boolean>; wide: number; stands: boolean }): void {
   const { brief, ink } = figure;
   const worn = (item: string) => brief.wear.some((one) => one.item === item);
   const limbs = drawn.limbs ?? 'body';
   const hands = ink.look.eyeKind === 'pie' ? 'border' : worn('gloves') ? 'gloves' : figure.material('hands', limbs);
-  const carries = carrying(brief.wear.map(({ item }) => item));
   const arm = (side: Side) => {
     const [x, y] = side === 'left' ? (drawn.leftShoulder ?? drawn.shoulder) : drawn.shoulder;
     return addArm(figure, side, { shoulder: [x * u * wide, at(0, y)[1]], width: 26 * u, upper: 40 * u, lower: 34 * u, parent: 'body', material: limbs, handMaterial: hands, hand: 'mitt', carries: carries[side] });

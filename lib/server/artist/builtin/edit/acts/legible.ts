@@ -34,7 +34,7 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
     const own = paint.kind === 'token' ? colors.get(paint.token) : paint.kind === 'color' ? paint.color : undefined;
     const was = paint.kind === 'token' ? former.get(paint.token) : own;
     // What was faint before is meant to be.
-    return own !== undefined && contrast(own, now) < LOST && (was === undefined || contrast(was, old) >= contrast(own, now)) && contrast(better, now) > contrast(own, now) * 1.4;
+    return own !== undefined && contrast(own, now) < LOST && (was === undefined || contrast(was, old) >= LOST) && contrast(better, now) > contrast(own, now) * 1.4;
   };
   const used = new Map<string, string>();
   const parts = after.parts.map((part) => {

@@ -87,7 +87,7 @@ function isWithin(shape: DrawingShape, base: DrawingShape): boolean {
   const [own, box] = [pathBounds(shape.d), pathBounds(base.d)];
   if (!own || !box) return false;
   const [u, v] = [((own.x + own.width / 2 - box.x) / box.width) * 2 - 1, ((own.y + own.height / 2 - box.y) / box.height) * 2 - 1];
-  return own.width > box.width * 0.6 ? Math.abs(v) < 0.7 : Math.hypot(u, v) + own.width / box.width < 0.92;
+  return own.width > box.width * 0.6 ? Math.abs(v) < 0.7 : Math.hypot(u, v) + own.width / box.width < 0.8;
 }
 
 /** The drawing with shapes laid on its widest shape of a family, cut to it; null where it has none. */

@@ -1,5 +1,6 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { StyleId } from '@/lib/core/styles';
+import type { GarmentId } from '../../words/outfits';
 import type { Noun, Side } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import type { Lexeme } from './lexemes';
@@ -30,13 +31,15 @@ export interface Clause {
   move: MoveChange | null;
   degree: number;
   pronoun: 'it' | 'them' | null;
+  /** What a theme or a trade that is named wears. */
+  theme: readonly GarmentId[] | null;
   /** A side that belongs to no noun: "the right one". */
   side: Side;
   unknown: string[];
 }
 
 const blank = (): Clause => ({
-  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, unknown: [],
+  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, theme: null, unknown: [],
 });
 
 /** Whether a clause says what is to happen. */
@@ -62,6 +65,7 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   clause.text = run.map(({ text }) => text).join(' ');
   let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
+  clause.theme = run.find(({ theme }) => theme !== undefined)?.theme ?? null;
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
     if (lexeme.verb === 'keep') excepting = true;

@@ -41,7 +41,7 @@ export const SIZES = table<SizeChange>([
 
 /** Words for feelings. */
 export const FEELINGS = table<Feeling>([
-  ['happy', 'happy happier cheerful smile smiling smiley friendly friendlier glad excited welcoming playful jolly open_mouth'], ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'], ['calm', 'calm neutral serious relaxed peaceful'],
+  ['happy', 'happy happier cheerful smile smiling smiley friendly friendlier glad excited welcoming playful jolly open_mouth big_smile'], ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'], ['calm', 'calm neutral serious relaxed peaceful'],
   ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'], ['angry', 'angry angrier mad grumpy furious annoyed cross fierce evil mean grumpier determined angry_looking'], ['sleepy', 'sleepy tired drowsy bored sleepier lazy exhausted'],
   ['asleep', 'asleep sleeping eyes_closed closed_eye close_eye closed close'], ['surprised', 'surprised shocked amazed astonished startled'], ['scared', 'scared afraid frightened nervous'], ['wink', 'wink winking'], ['cool', 'cool confident smug chill'], ['cheeky', 'cheeky mischievous sly naughty sneaky'],
 ]);
@@ -76,4 +76,4 @@ export const SIDES = table<'left' | 'right' | null>([['left', 'left lefthand'], 
 export const PRONOUNS = table<'it' | 'them'>([['it', 'it its this that he she him his her hers'], ['them', 'them they those these their']]);
 
 /** Words that carry nothing of their own. */
-export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so too also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit instead same other another around give_it if will has have having had its own new nice good great overall little lot way out off hand bit still'.split(' '));
+export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so too also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit instead same other another around if will has have having had its own new nice good great overall little lot way out off hand bit still part themed theme horizontally vertically haz hazlo mach fais hazla'.split(' '));

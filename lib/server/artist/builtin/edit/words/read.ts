@@ -13,12 +13,20 @@ export interface Instruction {
 
 const NAMING = /\b(?:(?:call|name)\s+(?:it|him|her|them|the \w+)|rename(?:\s+(?:it|him|her|the \w+))?(?:\s+(?:to|as))?|change\s+(?:its|his|her|the)\s+name\s+to|(?:its|his|her|the)\s+(?:new\s+)?name\s+(?:is|to|should be)|(?:new\s+)?name:)\s+["“'‘]?(\p{L}[\p{L}\p{N}'’. -]*?)["”'’]?(?=\s*(?:[,;!?\n]|\.\s|\.?$|\s+and\s+(?:make|add|give|remove|turn|put|paint)\b))/iu;
 
+/** Phrases whose verb stands in two pieces, or whose order is turned round, as the reader knows them. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1'],
+  [/\btake ([^,.;]+?) (off|away)\b/gi, 'take $2 $1'],
+  [/\bput ([^,.;]+?) on(?=\s*(?:$|[,.;]|and\b|it\b|him\b|her\b))/gi, 'put on $1'],
+  [/([^,.;]+?) instead of ([^,.;]+)/gi, 'replace $2 with $1'],
+];
+
 /** Reads an instruction for a mascot: its wishes in the order they were said, with "it" and "them" referring back. */
 export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const wishes: Wish[] = [];
   const naming = NAMING.exec(text);
   if (naming?.[1]) wishes.push({ do: 'rename', name: naming[1].trim(), words: naming[0] });
-  const rest = (naming ? text.replace(naming[0], ' , ') : text).replace(/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1');
+  const rest = TURNS.reduce((now, [pattern, plain]) => now.replace(pattern, plain), naming ? text.replace(naming[0], ' , ') : text);
   const unknown: string[] = [];
   let about: Target | null = null;
   for (const clause of clausesOf(lexemesOf(rest, spec))) {
@@ -77,6 +85,9 @@ function wishesOf(clause: Clause, about: Target | null): { wishes: Wish[]; targe
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
   if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
+  if (clause.theme && !changes(clause)) return { wishes: [{ do: 'wear', items: clause.theme.map((item) => ({ item, color: null })), words }], target: null };
+  const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
+  if (clause.verb === 'add' && clause.own && regions.length > 0 && regions.length === clause.nouns.length && !changes(clause) && !isAll(target)) return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
   const wishes: Wish[] = [];
   const clothes = clause.verb === 'add' || clause.verb === null && !changes(clause);
   const worn = clause.nouns.flatMap(({ noun, color }) => (clothes && noun.kind === 'garment' ? [{ item: noun.item, color: (color ?? clause.color)?.hex ?? null }] : []));

@@ -105,6 +105,7 @@ const fairyland: Setting = {
 };
 
 const heaven: Setting = {
+  floats: true,
   title: 'above the clouds', words: 'clouds cloud sky rainbow heaven dream dreamland dreamy flying floating air cielo himmel',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;

@@ -24,6 +24,8 @@ export interface Setting {
   /** The hour when the words name none. */
   time?: 'dawn' | 'day' | 'sunset' | 'night';
   weather?: 'snow' | 'fog' | 'rain';
+  /** Whether a figure without legs swims or flies here, above its shadow. */
+  floats?: boolean;
   /** Objects that it draws by itself: asked for by name, they do not come twice. */
   has?: readonly ObjectId[];
   draw(easel: Easel): Layers;

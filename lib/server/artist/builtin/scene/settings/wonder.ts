@@ -8,6 +8,7 @@ import { planet, rocket } from '../kit/pieces';
 import type { Setting } from './setting';
 
 const space: Setting = {
+  floats: true,
   title: 'on a moon in space', words: 'space moon galaxy planet cosmos universe outer_space mars orbit asteroid spaceship rocket weltraum espacio cosmic nebula astronaut interstellar', has: ['rocket', 'planet'], time: 'day', indoor: true,
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus, shape } } = e;
@@ -26,6 +27,7 @@ const space: Setting = {
 };
 
 const underwater: Setting = {
+  floats: true,
   title: 'under the sea', words: 'underwater under_water undersea reef coral diving aquarium submarine seabed deep_sea mermaid ocean_floor under_sea', has: ['coral'], indoor: true,
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;

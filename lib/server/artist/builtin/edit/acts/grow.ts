@@ -1,0 +1,15 @@
+import { withCheeks } from '../face/details';
+import type { Act } from '../outcome';
+import { partsOf, scopeOf, subjectOf } from '../targets/find';
+import { nounWords, targetWords } from '../targets/target';
+
+/** Adds what a finished face can still be given: rosy cheeks. Other parts of a body come with the design. */
+export const grow: Act<'grow'> = (spec, { target }) => {
+  const wantsBlush = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'cheeks' && !/freckle/.test(nounWords(noun)));
+  const next = wantsBlush ? withCheeks(spec) : spec;
+  if (next !== spec) return { spec: next, done: 'gave it rosy cheeks' };
+  const words = targetWords(target).replace(/^the /, '');
+  const subject = subjectOf(spec);
+  if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null)) return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
+  return { refused: `A finished mascot cannot grow ${words}: design it anew and name them in the prompt.` };
+};

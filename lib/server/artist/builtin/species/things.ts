@@ -1,0 +1,19 @@
+import type { Species } from './species';
+
+/** Machines and things around the house. */
+export const THINGS = {
+  laptop: { title: 'laptop', words: 'laptop computer pc notebook_computer ordinateur ordenador desktop', archetype: 'object', form: 'laptop', colors: { body: '#66738c', belly: '#e6f3ff', accent: '#9aa7bd' }, faceOn: 'belly', eyes: 'glossy', names: ['Mac', 'Kernel', 'Byte', 'Lappy'] },
+  tv: { title: 'TV', words: 'tv television telly monitor screen fernseher', archetype: 'object', form: 'tv', colors: { body: '#e07a4f', belly: '#e4f4ee', accent: '#fbd063', marked: '#6a5a68' }, faceOn: 'belly', eyes: 'glossy', names: ['Telly', 'Channel', 'Vista'] },
+  camera: { title: 'camera', words: 'camera appareil kamera', archetype: 'object', form: 'camera', colors: { body: '#c9d2de', belly: '#e4f2fd', accent: '#4a5570', marked: '#5d6a86', nose: '#e5484d' }, faceOn: 'belly', eyes: 'glossy', names: ['Snap', 'Flash', 'Iris', 'Leica'] },
+  clock: { title: 'clock', words: 'clock alarm_clock watch alarm uhr reloj horloge timer stopwatch', archetype: 'object', form: 'clock', colors: { body: '#e5585d', belly: '#fff8ea', accent: '#fbc54a', marked: '#5a4a58' }, faceOn: 'belly', eyes: 'glossy', names: ['Tick', 'Chime', 'Minute'] },
+  battery: { title: 'battery', words: 'battery accumulator powerbank', archetype: 'object', form: 'battery', colors: { body: '#5cc070', belly: '#fbdc5a', accent: '#3b4560', marked: '#b9c3d0' }, eyes: 'glossy', names: ['Volt', 'Charge', 'Amp'] },
+  gear: { title: 'gear', words: 'gear cog cogwheel settings zahnrad', archetype: 'object', form: 'gear', colors: { body: '#8493a8', belly: '#d5dee8', accent: '#5d6b82' }, faceOn: 'belly', eyes: 'glossy', names: ['Cogsworth', 'Sprocket', 'Geary'] },
+  rocket: { title: 'rocket', words: 'rocket rocketship spaceship rocket_ship spacecraft cohete fusee rakete razzo', archetype: 'object', form: 'rocket', colors: { body: '#eef2f8', belly: '#cdeaf8', accent: '#e5484d', marked: '#5d6b8c' }, faceOn: 'belly', eyes: 'glossy', names: ['Apollo', 'Blast', 'Orbit'] },
+  car: { title: 'car', words: 'car auto automobile taxi vehicle coche voiture macchina', archetype: 'object', form: 'car', colors: { body: '#e5585d', belly: '#dff0fb', accent: '#3d3f4d', marked: '#fbe28a', nose: '#c3ccd8' }, faceOn: 'belly', eyes: 'glossy', names: ['Turbo', 'Beep', 'Axel'] },
+  pencil: { title: 'pencil', words: 'pencil crayon bleistift lapiz matita', archetype: 'object', form: 'pencil', colors: { body: '#fbc93c', belly: '#f6dcb0', accent: '#4a4450', marked: '#b9c3d0', nose: '#f58fa4' }, eyes: 'glossy', names: ['Scribble', 'Graphy', 'Doodle'] },
+  envelope: { title: 'envelope', words: 'envelope letter mail email newsletter', archetype: 'object', form: 'envelope', colors: { body: '#f6e4c0', belly: '#fdf3dc', accent: '#e5585d' }, eyes: 'glossy', names: ['Posty', 'Stamps', 'Maily'] },
+  house: { title: 'house', words: 'house home cottage haus maison casa hut', archetype: 'object', form: 'house', colors: { body: '#fbe6bd', belly: '#fff6de', accent: '#d9604c', marked: '#8a5a3c', nose: '#a8584a' }, eyes: 'glossy', names: ['Homer', 'Casa', 'Nest'] },
+  trophy: { title: 'trophy', words: 'trophy pokal trophee winner_cup', archetype: 'object', form: 'trophy', colors: { body: '#f5bd3d', belly: '#fde69a', accent: '#7a4f3c' }, eyes: 'glossy', names: ['Victor', 'Champ', 'Goldie'] },
+  umbrella: { title: 'umbrella', words: 'umbrella parasol paraguas parapluie regenschirm', archetype: 'object', form: 'umbrella', colors: { body: '#e5606a', belly: '#f79aa0', accent: '#8a5a3c' }, eyes: 'glossy', names: ['Brolly', 'Drizzle', 'Poppins'] },
+  teapot: { title: 'teapot', words: 'teapot kettle theiere teekanne tetera', archetype: 'object', form: 'teapot', colors: { body: '#7fb8d8', belly: '#dff0f8', accent: '#3f7fb0' }, eyes: 'glossy', names: ['Earl', 'Chai', 'Russell'] },
+} as const satisfies Record<string, Species>;
