@@ -3,6 +3,7 @@ import { FOODS } from './food';
 import { LEGENDS } from './legends';
 import { MAMMALS } from './mammals';
 import { OTHERS } from './others';
+import { PLAIN } from './plain';
 import { REPTILES } from './reptiles';
 import { SEA } from './sea';
 import { SMALL } from './small';
@@ -10,7 +11,7 @@ import type { Species } from './species';
 import { THINGS } from './things';
 import { WILD } from './wild';
 
-const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS, ...THINGS };
+const ALL = { ...MAMMALS, ...SEA, ...SMALL, ...BIRDS, ...WILD, ...REPTILES, ...LEGENDS, ...OTHERS, ...FOODS, ...THINGS, ...PLAIN };
 
 export type SpeciesId = keyof typeof ALL;
 

@@ -28,4 +28,6 @@ export interface Brief {
   /** Content words that no table knows. */
   unknown: string[];
   allFours: boolean;
+  /** The letter or digit that the mascot is, in lower case. */
+  glyph?: string;
 }

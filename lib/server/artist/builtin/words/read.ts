@@ -20,7 +20,8 @@ import type { Token } from './tokens';
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(prompt: string): Brief {
   const tokens = tokensOf(prompt);
-  const { species, subject, at: subjectAt, length } = subjectOf(tokens);
+  const glyph = glyphOf(prompt);
+  const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
   const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const themes = themesOf(tokens, named);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
@@ -38,9 +39,22 @@ export function readPrompt(prompt: string): Brief {
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
     unknown: unknownOf(tokens, nouns),
+    ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
   return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null) };
+}
+
+const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** "the letter B", "a number 7", "number seven": the letter or digit that the subject is. */
+function glyphOf(prompt: string): { sign: string; words: string } | null {
+  const letter = /\b(?:letter|initial|character|buchstaben?|lettre|letra|lettera)\s+["'“‘]?(\p{L})\b/iu.exec(prompt);
+  const digit = /\b(?:number|digit|numeral|zahl|chiffre|numero)\s+["'“‘]?(\d|zero|one|two|three|four|five|six|seven|eight|nine)\b/i.exec(prompt);
+  const found = letter ?? digit;
+  const word = found?.[1]?.toLowerCase();
+  const sign = word && DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word?.normalize('NFD')[0];
+  return found && sign && /[a-z0-9]/.test(sign) ? { sign, words: found[0].toLowerCase() } : null;
 }
 
 function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {

@@ -26,6 +26,8 @@ export interface FaceBody {
   limits?: readonly [number, number];
   parent?: string;
   z?: number;
+  /** What a die-cut border follows, when not the outline. */
+  rims?: Path[];
 }
 
 /** The size of a figure so high in pixels that it fits between the ground and the top with its hat. */
@@ -44,7 +46,7 @@ export function addFaceBody(figure: Figure, body: FaceBody): void {
   };
   figure.parts.push({
     id: 'body', parent: body.parent ?? 'root', z: body.z ?? 20, pivot: [cx, cy + ry * 0.9], limits: body.limits ?? [-20, 20], stage: 'body',
-    svg: figure.ink.mass(outline, 'body', { light: true, inside: [...(body.inside ?? []), ...headMarkings(figure)] }) + (body.over ?? ''), rims: [outline],
+    svg: figure.ink.mass(outline, 'body', { light: true, inside: [...(body.inside ?? []), ...headMarkings(figure)] }) + (body.over ?? ''), rims: body.rims ?? [outline],
   });
 }
 

@@ -6,8 +6,11 @@ import { DRIFTERS } from './drifters';
 import { FOOD } from './food';
 import { FRUIT } from './fruit';
 import { HOUSEHOLD } from './household';
+import { LETTERS } from './letters';
+import { PLANTS } from './plants';
 import { SEA_FLOOR } from './sea-floor';
 import { SEALS } from './seals';
+import { SHAPES } from './shapes';
 import { SWIMMERS } from './swimmers';
 import { WADERS } from './waders';
 import { DOMES } from './walkers';
@@ -16,4 +19,4 @@ import { DOMES } from './walkers';
 export type Form = (figure: Figure, hatRise: number) => void;
 
 /** Bodies of their own, by a species' `form`. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...DEVICES, ...HOUSEHOLD };
+export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...DEVICES, ...HOUSEHOLD, ...LETTERS, ...SHAPES, ...PLANTS };

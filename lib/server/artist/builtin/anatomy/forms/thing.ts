@@ -59,6 +59,8 @@ export interface Thing {
   limbs?: string;
   feet?: string;
   beside?: readonly Attached[];
+  /** What a die-cut border follows, when not the outline. */
+  rims?: Path[];
 }
 
 export interface ThingSize {
@@ -113,7 +115,7 @@ export function thing(size: ThingSize, draw: (bench: Bench) => Thing): Form {
     addFaceBody(figure, {
       outline: drawn.outline, cx: MIDDLE, cy, rx: size.rx * u * wide, ry: size.ry * u, material, limits: size.limits ?? [-24, 24],
       face: { cx: faceX, cy: faceY, rx: drawn.face.rx * u, ry: drawn.face.ry * u }, inside: [...(drawn.inside ?? []), ...headMarkings(figure)],
-      over: drawn.over ?? '', hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
+      over: drawn.over ?? '', rims: drawn.rims ?? [drawn.outline], hat: { y: cy + drawn.hat.y * u, width: drawn.hat.width * u },
     });
     const hatted = brief.wear.some(({ item }) => placeOf(item) === 'head');
     for (const { id, z, pivot, svg, rims, limits, underHat } of drawn.beside ?? []) {
