@@ -5,6 +5,7 @@ import { colorValue, colorsOf, nounsOf } from './attach';
 import type { ColorUse, Noun } from './attach';
 import type { Brief, Wear } from './brief';
 import { COLOR_SHADES } from './colors';
+import { affirmed } from './denied';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import type { BodyShape, Feature } from './face';
 import { GARMENT_WORDS, OPEN_WORDS, THEMES } from './outfits';
@@ -18,7 +19,8 @@ import { tokensOf } from './tokens';
 import type { Token } from './tokens';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
-export function readPrompt(prompt: string): Brief {
+export function readPrompt(asked: string): Brief {
+  const { text: prompt, denied } = affirmed(asked);
   const tokens = tokensOf(prompt);
   const glyph = glyphOf(prompt);
   const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
@@ -27,6 +29,9 @@ export function readPrompt(prompt: string): Brief {
   const nouns = named.map((noun) => settled(noun, tokens, themes));
   const uses = colorsOf(tokens, nouns).filter(({ at }) => at < subjectAt || at >= subjectAt + length);
   const mood = firstOf(tokens, MOODS);
+  const refused = tokensOf(denied);
+  const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
+  const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   const brief: Brief = {
     species,
     subject,
@@ -35,7 +40,7 @@ export function readPrompt(prompt: string): Brief {
     mood: mood?.value ?? 'cheerful',
     features: featuresOf(prompt),
     shape: shapeOf(tokens, nouns),
-    wear: wearOf(nouns, uses, themes),
+    wear: wearOf(nouns, uses, themes).filter(({ item }) => !isDenied(item, unwanted, open)),
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
     unknown: unknownOf(tokens, nouns),
@@ -56,6 +61,9 @@ function glyphOf(prompt: string): { sign: string; words: string } | null {
   const sign = word && DIGITS.includes(word) ? String(DIGITS.indexOf(word)) : word?.normalize('NFD')[0];
   return found && sign && /[a-z0-9]/.test(sign) ? { sign, words: found[0].toLowerCase() } : null;
 }
+
+/** Whether the words refuse a thing: by its name, or as one of the hats where they refuse any hat. */
+const isDenied = (item: GarmentId, unwanted: ReadonlySet<GarmentId>, anyHat: boolean): boolean => unwanted.has(item) || (anyHat && placeOf(item) === 'head');
 
 function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   const worn = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'garment' ? Array.from({ length }, (_, index) => at + index) : [])));
