@@ -82,7 +82,7 @@ const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[
 
 const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
 const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|loves|likes|selling|baking|making|fixing|repairing)$/;
-const BESIDE = /^(at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
+const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {

@@ -30,7 +30,7 @@ const letter = thing({ rx: 146, ry: 168, legs: 0, limits: [-16, 16] }, ({ ink, f
   const plate = oval(0, 0, 76, 60);
   const width = WIDTH * u;
   return {
-    outline: plate, face: { y: 0, rx: 70, ry: 57 }, shoulder: [58, 18], hip: [20, 100], hat: { y: -150, width: 60 }, limbs: 'accent',
+    outline: plate, face: { y: 0, rx: 70, ry: 57 }, shoulder: [58, 18], hip: [20, 100], hat: { y: -150, width: 60 }, limbs: 'belly',
     over: paths.map((path) => ink.line(path, 'body', width + edge * 2)).join('') + paths.map((path) => ink.stroke(path, 'body', width)).join('') + ink.mass(plate, 'belly', { shade: 0.4, width: ink.look.inner }),
     rims: strokes.map((stroke) => limb(stroke.map(([x, y]): Point => at(x, y)), width, width).fill),
   };
