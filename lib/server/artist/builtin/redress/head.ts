@@ -41,7 +41,7 @@ export function headFrame(body: Body, part: string, outline: Outline, merged: bo
   const mouth = mouthOf(body, eyeY, ry, cy);
   const hat = hatLine(outline, { cx, top, rx: side, ry, merged, eyesTop: face?.top ?? eyeY - ry * 0.2, gap: eyeDx - eyeWidth / 2 });
   return {
-    part, cx, cy, rx: side, ry, crown: { cy, rx: side, ry }, skull: outline.path, material: 'body',
+    part, cx, cy, rx: side, ry, crown: { cy, rx: merged ? Math.min(side, Math.max(ry, hat.hatWidth * 1.6)) : side, ry }, skull: outline.path, material: 'body',
     eyeY, eyeDx, eyeWidth, mouthY: mouth.y, mouthWidth: mouth.width || eyeDx || side * 0.4, noseY: (eyeY + mouth.y) / 2, ...hat,
   };
 }

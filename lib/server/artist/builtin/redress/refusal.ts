@@ -8,6 +8,9 @@ import type { Measured } from './figure-of';
 
 const NEEDS: Readonly<Partial<Record<Region, string>>> = { hands: 'hands or arms', feet: 'feet or legs' };
 
+/** A body that is all face and this much wider than its face is high has nothing like ears. */
+const WIDE = 1.9;
+
 /** Why a garment cannot be worn by a figure, as a full sentence; null when it can. */
 export function refusalOf(figure: Measured, item: GarmentId): string | null {
   const [only, ...more] = COVERS[item] ?? [];
@@ -17,6 +20,7 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   if (placeOf(item) === 'eyes' && eyes.length === 0) return `It has no eyes for the ${name}.`;
   if (item === 'eye_patch' && eyes.length === 1) return 'It shows one eye only, so an eye patch would leave it none.';
   if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
+  if (placeOf(item) === 'ears' && figure.torso.merged && (eyes.length === 1 || figure.head.rx > figure.head.ry * WIDE)) return `It has no sides of a head for the ${name} to sit on.`;
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
   return null;
 }

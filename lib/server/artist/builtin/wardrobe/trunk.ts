@@ -197,14 +197,14 @@ const shirt: Garment = {
 };
 
 const spaceSuit: Garment = {
-  colors: { space_suit: '#eef1f6', suit_panel: '#3d6fe0', suit_light: '#e5484d' },
+  colors: { space_suit: '#eef1f6', suit_panel: '#3d6fe0', suit_lamp: '#e5484d' },
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { cx, neckY, hemY, neck } = torso;
     const y = neckY + (hemY - neckY) * (torso.merged ? 0.3 : 0.42);
     const [w, h] = [Math.min(neck * 0.5, 40 * unit), 20 * unit];
     const panel = rounded([[cx - w, y - h], [cx + w, y - h], [cx + w, y + h], [cx - w, y + h]], 7 * unit);
-    const lights = [-0.5, 0, 0.5].map((x, index) => ink.area(ellipse(cx + x * w, y, 5 * unit, 5 * unit), index === 1 ? 'space_suit' : 'suit_light')).join('');
+    const lights = [-0.5, 0, 0.5].map((x, index) => ink.area(ellipse(cx + x * w, y, 5 * unit, 5 * unit), index === 1 ? 'space_suit' : 'suit_lamp')).join('');
     const suit = torso.merged ? '' : ink.mass(torso.path, 'space_suit');
     figure.parts.push({ id: 'space_suit', parent: torso.part, z: 23, pivot: [cx, neckY], limits: null, stage: 'clothes', svg: suit + ink.mass(panel, 'suit_panel', { shade: 0.4 }) + lights });
   },

@@ -53,6 +53,7 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['make the left ear white and remove the right one', ['color left ears white', 'remove right ears']],
   ['in a flat style with a purple scarf', ['style flat', 'wear coloured scarf']],
   ['add wings', ['grow wings']],
+  ['add spots and a top hat', ['spots all', 'wear top_hat']],
   ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
 ];
 

@@ -113,9 +113,11 @@ function onBase(drawing: Drawing, family: string | null, cut: boolean, names: Re
   }
   const base = (best as { shape: DrawingShape } | null)?.shape;
   if (!base) return null;
+  const shapes = make(base);
+  if (shapes.length === 0) return null;
   const id = `${clip}-${drawing.clips.length}`;
   // What lies inside a cut already is not cut again (clips may be only so deep): shapes near its edge are left out instead.
-  const laid: DrawingNode[] = cut ? make(base).filter((shape) => isWithin(shape, base)).map((shape) => ({ ...shape, transform: base.transform })) : [{ ...cutTo(id, make(base)), transform: base.transform }];
+  const laid: DrawingNode[] = cut ? shapes.filter((shape) => isWithin(shape, base)).map((shape) => ({ ...shape, transform: base.transform })) : [{ ...cutTo(id, shapes), transform: base.transform }];
   // A contour drawn with the shape itself comes last, or the pattern would cover half of it.
   const contour: DrawingNode[] = base.stroke ? [{ ...base, fill: { kind: 'none' } }] : [];
   const visit = (node: DrawingNode): DrawingNode[] => (node === base ? [node, ...laid, ...contour] : node.kind === 'group' ? [{ ...node, children: node.children.flatMap(visit) }] : [node]);

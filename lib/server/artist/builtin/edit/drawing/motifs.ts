@@ -52,7 +52,7 @@ const crosses = (path: Path, free: Box, margin: number): boolean => {
 };
 
 /** Bands across the way a part runs, bowed a little; on a crown three short ones that point at the brow. */
-function stripes({ x, y, width, height }: Frame, { degrees, crown }: Field): Path[] {
+function stripes({ x, y, width, height }: Frame, { degrees, crown, free }: Field): Path[] {
   const centre: Point = [x + width / 2, y + height / 2];
   if (crown) {
     return [-1, 0, 1].map((at): Path => {
@@ -63,7 +63,8 @@ function stripes({ x, y, width, height }: Frame, { degrees, crown }: Field): Pat
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const [along, across] = [width * cos + height * sin, width * sin + height * cos];
-  const count = Math.max(2, Math.min(6, Math.round(along / Math.max(26, across * 0.34))));
+  // Around a face thin bands find room above and below it.
+  const count = free && !crown ? 7 : Math.max(2, Math.min(6, Math.round(along / Math.max(26, across * 0.34))));
   const step = along / count;
   const thick = step * 0.42;
   return Array.from({ length: count }, (_, index): Path => {
@@ -85,7 +86,7 @@ function movedSegment(segment: Path[number], [cx, cy]: Point): Path[number] {
 }
 
 function scattered(kind: PatternKind, { x, y, width, height, size: side }: Frame, dice: Dice): Path[] {
-  const size = Math.max(5, Math.min(20, side * (kind === 'spots' ? 0.072 : 0.085)));
+  const size = Math.max(Math.min(8, side * 0.15), Math.min(20, side * (kind === 'spots' ? 0.072 : 0.085)));
   const gap = size * (kind === 'spots' ? 3.1 : 3.3);
   const shapes: Path[] = [];
   for (let row = 0, top = y + gap * 0.3; top < y + height + size; row += 1, top += gap * 0.86) {

@@ -150,6 +150,7 @@ function joined(clauses: readonly Clause[]): Clause[] {
     } else if (kept.length > 0 && !clause.own && isBareNoun(clause)) {
       const last = kept.at(-1) as Clause;
       if (last.except.length > 0) last.except.push(...clause.nouns.map(({ noun }) => noun));
+      else if (last.nouns.length === 0) kept.push({ ...clause, verb: 'add' });
       else if (last.verb === 'remove' || last.verb === 'add') kept.push(clause);
       else {
         last.nouns.push(...clause.nouns);

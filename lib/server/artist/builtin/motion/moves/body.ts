@@ -62,7 +62,7 @@ const sway = ({ pace, by, head, drift }: { pace: number; by: number; head: numbe
   lean(score, times(sides, by));
   hips(score, times(sides, drift));
   tilt(score, later(times(sides, head), pace * 0.07));
-  turn(score, later(times(sides, 0.25), pace * 0.05));
+  turn(score, later(times(sides, 0.25), pace * 0.14));
   squash(score, swing({ from: 0, seconds, cycles: count * 2, by: 0.014, phase: 0.3 }));
   bothLimbs(score, later(times(sides, 9 * gain), pace * 0.1), pace * 0.06);
   ears(score, later(times(sides, 4), pace * 0.1));

@@ -205,10 +205,10 @@ const expression = ({ eye, mouths: shapes, brow, worried, nod, side = 0 }: { eye
 function rollEyes(score: Score): void {
   const { seconds } = score;
   const at = (share: number): number => share * seconds;
-  look(score, 'translateX', beats([0, 0], [at(0.2), -0.05], [at(0.45), 0], [at(0.68), 0.05], [at(0.9), 0.01], [seconds, 0]));
-  look(score, 'translateY', beats([0, 0], [at(0.2), -0.02], [at(0.45), -0.055], [at(0.68), -0.02], [at(0.88), 0.012], [seconds, 0]));
+  look(score, 'translateX', beats([0, 0], [at(0.06), 0.012, 'easeOut'], [at(0.2), -0.05], [at(0.45), 0], [at(0.68), 0.05], [at(0.9), 0.01], [seconds, 0]));
+  look(score, 'translateY', beats([0, 0], [at(0.08), 0.014, 'easeOut'], [at(0.2), -0.02], [at(0.45), -0.05], [at(0.68), -0.02], [at(0.88), 0.012], [seconds, 0]));
   tilt(score, beats([0, 0], [at(0.24), -3], [at(0.72), 7], [at(0.88), 5], [seconds, 0]));
-  pitch(score, beats([0, 0], [at(0.5), -0.5], [at(0.85), 0.35], [seconds, 0]));
+  pitch(score, beats([0, 0], [at(0.12), 0.12, 'easeOut'], [at(0.5), -0.4], [at(0.85), 0.35], [seconds, 0]));
   brows(score, beats([0, 0], [at(0.3), 0.035], [at(0.65), 0.03], [at(0.9), -0.008], [seconds, 0]));
   eyes(score, [{ from: at(0.1), to: at(0.3), state: 'half' }, { from: at(0.74), to: at(0.86), state: 'closed' }]);
   squash(score, beats([0, 0], [at(0.45), 0.02], [at(0.85), -0.025], [seconds, 0]));

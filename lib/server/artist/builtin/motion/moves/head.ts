@@ -64,9 +64,9 @@ function tiltHead(score: Score, how: Manner): void {
   const arc = arcOf(score, 0.38, 0.45);
   const side = sideOf(how);
   tilt(score, held(arc, 14 * side));
-  turn(score, held(arc, 0.3 * side, 0.06));
+  turn(score, held(arc, 0.3 * side, 0.2));
   lean(score, held(arc, 2.5 * side, 0.1));
-  brows(score, held(arc, 0.03, 0.05));
+  brows(score, held({ ...arc, enter: arc.enter * 0.5 }, 0.03, 0, 0.3));
   ears(score, held(arc, -8, 0.08));
   squash(score, held(arc, 0.012, 0.1));
   eyes(score, blinkAt(score, arc.enter * 0.5));

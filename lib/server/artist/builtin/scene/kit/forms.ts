@@ -44,5 +44,11 @@ export function spread(e: Easel, from: number, to: number, count: number, loose 
   return Array.from({ length: count }, (_, i) => from + step * (i + 0.5 + e.dice.between(-loose, loose)));
 }
 
-/** Whether something about x, `reach` to each side, would stand before or behind the mascot. */
-export const isCovered = ({ stage: { focus } }: Easel, x: number, reach: number): boolean => x + reach > focus.left && x - reach < focus.right;
+/** Reach in hundredths of the mascot's height from which on a thing would disturb a text. */
+const LARGE = 10;
+
+/** Whether something about x, `reach` pixels to each side, would stand before or behind the mascot, or, if it is large, where a banner has room for text. */
+export function isCovered({ stage: { focus, shape, width, u } }: Easel, x: number, reach: number): boolean {
+  const inText = shape === 'banner' && reach > LARGE * u && x > width * 0.08 && x < focus.left - u * 70;
+  return inText || (x + reach > focus.left && x - reach < focus.right);
+}
