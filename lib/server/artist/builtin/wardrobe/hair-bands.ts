@@ -69,7 +69,7 @@ const bunnyEars: Garment = {
     const { ink, head } = figure;
     const right = blob(hatNodes(figure, [[0.28, -0.1], [0.24, -0.6], [0.42, -1.16], [0.7, -1.22], [0.84, -0.8], [0.66, -0.16]]));
     const inner = blob(hatNodes(figure, [[0.42, -0.26], [0.4, -0.66], [0.52, -1.0], [0.64, -1.02], [0.7, -0.72], [0.58, -0.28]]));
-    wear(figure, 'bunny_ears', [right, mirror(right, head.cx)].map((path) => ink.mass(path, 'bunny_ears', { shade: 0.6 })).join('') + [inner, mirror(inner, head.cx)].map((path) => ink.area(path, 'bunny_inner')).join(''), [right, mirror(right, head.cx)], 35);
+    wear(figure, 'bunny_ears', [right, mirror(right, head.cx)].map((path) => ink.mass(path, 'bunny_ears', { shade: 0.6 })).join('') + [inner, mirror(inner, head.cx)].map((path) => ink.area(path, 'bunny_inner')).join(''), [right, mirror(right, head.cx)], { z: 35 });
   },
 };
 

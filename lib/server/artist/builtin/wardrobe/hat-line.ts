@@ -6,10 +6,10 @@ import type { Node, Path } from '../shape/path';
 export const hatNodes = ({ head }: Figure, nodes: readonly Node[]): Node[] =>
   nodes.map(([x, y, corner]) => [head.cx + x * head.hatWidth, head.hatY + y * head.ry, corner ?? 0]);
 
-/** Puts something on the head. */
-export function wear(figure: Figure, id: string, svg: string, rims: Path[], z = 58): void {
+/** Puts something on the head; what encloses it is `fixed` and does not turn by itself. */
+export function wear(figure: Figure, id: string, svg: string, rims: Path[], { z = 58, fixed = false } = {}): void {
   const { head } = figure;
-  figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.hatY], limits: [-15, 15], stage: 'clothes', svg, rims });
+  figure.parts.push({ id, parent: head.part, z, pivot: [head.cx, head.hatY], limits: fixed ? null : [-15, 15], stage: 'clothes', svg, rims });
 }
 
 /** The same on both sides of the head's middle: the right half's nodes, from the top. */

@@ -52,7 +52,7 @@ const spaceHelmet: Garment = {
     const bowl = ellipse(head.cx, cy, rx, ry);
     const shine = curve([[head.cx - rx * 0.8, cy - ry * 0.14], [head.cx - rx * 0.62, cy - ry * 0.54], [head.cx - rx * 0.3, cy - ry * 0.78]]);
     const collar = rounded(([[-0.74, 0.74], [0.74, 0.74], [0.8, 0.98], [-0.8, 0.98]] as const).map(([x, y]): Point => [head.cx + x * rx, cy + y * ry]), 10);
-    wear(figure, 'helmet', ink.area(bowl, 'visor', 0.13) + ink.line(bowl, 'space_helmet', ink.look.outer * 2.2 + 4) + ink.stroke(bowl, 'space_helmet', 8) + ink.stroke(shine, 'glint', 9) + ink.mass(collar, 'space_helmet', { shade: 0.5 }), [bowl, collar]);
+    wear(figure, 'helmet', ink.area(bowl, 'visor', 0.13) + ink.line(bowl, 'space_helmet', ink.look.outer * 2.2 + 4) + ink.stroke(bowl, 'space_helmet', 8) + ink.stroke(shine, 'glint', 9) + ink.mass(collar, 'space_helmet', { shade: 0.5 }), [bowl, collar], { fixed: true });
   },
 };
 

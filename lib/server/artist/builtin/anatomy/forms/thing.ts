@@ -76,7 +76,7 @@ export interface ThingSize {
 
 const LEGS = 56;
 /** How far arms reach beyond the body, empty and with a prop, in pixels of the usual figure. */
-const ARM_REACH = 66;
+const ARM_REACH = 84;
 const HELD_REACH = 124;
 
 function benchOf(figure: Figure, cy: number, u: number, wide: number): Bench {

@@ -21,11 +21,14 @@ export function softened(drawing: Drawing, names: ReadonlySet<string>, share: nu
   });
 }
 
+/** An edge this faint only tells parts of one colour apart: it is no contour. */
+const FAINT = 0.5;
+
 /** Whether a drawing has contours already. */
 export function hasContour(drawing: Drawing): boolean {
   let found = false;
   withShapes(drawing, (shape) => {
-    if (shape.stroke && lineOf(shape.stroke.paint)) found = true;
+    if (shape.stroke && shape.stroke.opacity > FAINT && lineOf(shape.stroke.paint)) found = true;
     return [shape];
   });
   return found;
