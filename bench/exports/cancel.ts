@@ -31,7 +31,7 @@ async function quietAfter(pid: number, began: number): Promise<number> {
 
 /** Cancels a large film in the middle; says how soon its job has ended and how soon nothing works on it any more. */
 export async function measureCancel(server: Server, service: Service, subject: Subject, format: FrameFormatName): Promise<void> {
-  const { id } = await begin(service, subject, { format, size: format === 'sprite' ? 512 : 1024, fps: 30 });
+  const { id } = await begin(service, subject, { format, size: format === 'sprite' ? 256 : 1024, fps: 30 });
   await sleep(HEAD_START_MS);
   const before = await service.json<Job>('GET', `/jobs/${id}`);
   if (before.status !== 'running') return report(`${format}: canceled while it runs`, `it is ${before.status} already`, false);
