@@ -1,5 +1,7 @@
 import type { Artist, ArtistEvent, ArtistWork } from '@/lib/server/artist/types';
 
+export { finishWork } from '@/lib/server/artist/finish-work';
+
 /** What the scripted artist does next, job by job; a job without a script is refused loudly. */
 export const script: Partial<Artist> = {};
 
@@ -10,6 +12,9 @@ export async function* says<Result>(events: readonly ArtistEvent[], end: () => R
 }
 
 /** An artist that does what a test has written down. */
-export const scripted = new Proxy({ name: 'scripted' } as Artist, {
+const scripted = new Proxy({ name: 'scripted' } as Artist, {
   get: (artist, job: keyof Artist) => (job === 'name' ? artist.name : script[job] ?? (() => { throw new Error(`Nobody told the artist how to ${job}.`); })),
 });
+
+/** Stands for the server's own where a test says `vi.mock('@/lib/server/artist', () => import('…/support/artist'))`. */
+export const artist = (): Artist => scripted;

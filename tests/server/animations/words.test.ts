@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAnimation, createAnimations, getAnimation, suggestAnimations, type Animation } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { listJobs, type Job } from '@/lib/contract/job';
-import type { Mascot } from '@/lib/contract/mascot';
 import { presetClip } from '@/lib/core/clip/presets';
 import { ArtistError } from '@/lib/server/artist/types';
 import { db } from '@/lib/server/db/client';
@@ -11,31 +10,22 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
-import { openQueue } from '../../support/jobs';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { ended, importFixture } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-vi.mock('@/lib/server/artist', async () => {
-  const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
-  return { artist: () => scripted, finishWork };
-});
+vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
-let somebody: SomePerson;
-let fox: Mascot;
-
-beforeAll(openQueue);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  fox = await importFixture(somebody.key);
+setTheStage();
+beforeEach(() => {
   script.animate = ({ spec, prompt, durationSeconds = 2 }) => {
     const clip = { ...presetClip(spec, 'wave', { duration: durationSeconds }), name: prompt };
     return says([{ type: 'draft_clip', clip }, { type: 'draft_clip', clip: { ...clip, duration: 99 } }], () => ({ clip, summary: '' }));
   };
 });
 
-const send = (body: unknown) => call(createAnimation, { key: somebody.key, params: { id: fox.id }, body });
-const sendAll = (body: unknown) => call(createAnimations, { key: somebody.key, params: { id: fox.id }, body });
+const send = (body: unknown) => call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body });
+const sendAll = (body: unknown) => call(createAnimations, { key: somebody.key, params: { id: mascot.id }, body });
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 const animationOf = ({ result }: Job) => (result as { animation: Animation }).animation;
 
@@ -45,9 +35,9 @@ describe('a motion in words', () => {
     const { status, body } = await send({ prompt: 'waves hello', duration: 3 });
     expect(status).toBe(202);
     const job = await ended(somebody.key, (body as { job: Job }).job);
-    expect(job).toMatchObject({ type: 'animate', status: 'succeeded', mascot_id: fox.id });
+    expect(job).toMatchObject({ type: 'animate', status: 'succeeded', mascot_id: mascot.id });
     expect(animationOf(job)).toMatchObject({ object: 'animation', name: 'waves hello', source: 'prompt', duration: 3 });
-    const { body: whole } = await call(getAnimation, { key: somebody.key, params: { id: fox.id, animationId: animationOf(job).id } });
+    const { body: whole } = await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animationOf(job).id } });
     expect(whole).toMatchObject({ clip: { name: 'waves hello', duration: 3 } });
     expect(await balance()).toBe(before - 5);
     expect((await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type)).toEqual(['queued', 'started', 'draft_clip', 'finished']);
@@ -114,7 +104,7 @@ describe('a batch', () => {
 });
 
 const ideas = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Idea ${index}`, prompt: 'waves hello', duration: 2, loop: false, why: 'It is friendly.' }));
-const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: fox.id }, body });
+const suggest = (body: unknown = {}) => call(suggestAnimations, { key: somebody.key, params: { id: mascot.id }, body });
 
 // The answer waits for the job, which this process must do meanwhile.
 async function answered(body?: unknown): Promise<Job> {

@@ -1,38 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { canvases } from '@/drizzle/schema';
 import { createAnimation, listAnimations } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import type { Job } from '@/lib/contract/job';
-import { createVariant, deleteMascot, editMascot, getMascot, listVersions, recolorMascot, type EditResult, type Mascot } from '@/lib/contract/mascot';
+import { createVariant, deleteMascot, editMascot, getMascot, listMascots, listVersions, recolorMascot, type EditResult, type Mascot } from '@/lib/contract/mascot';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/db/ids';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { ArtistError } from '@/lib/server/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
-import { openQueue } from '../../support/jobs';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture } from '../../support/product';
+import { makePerson } from '../../support/people';
+import { ended } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-vi.mock('@/lib/server/artist', async () => {
-  const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
-  return { artist: () => scripted, finishWork };
-});
+vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
-let somebody: SomePerson;
-let fox: Mascot;
-
-beforeAll(openQueue);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  fox = await importFixture(somebody.key);
-});
+setTheStage();
 
 const repainted = (spec: MascotSpec, color: string): MascotSpec => ({ ...spec, palette: spec.palette.map((entry, index) => (index === 0 ? { ...entry, color } : entry)) });
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
-const find = async (id = fox.id) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
-const edit = (body: unknown) => call(editMascot, { key: somebody.key, params: { id: fox.id }, body });
-const vary = (body: unknown) => call(createVariant, { key: somebody.key, params: { id: fox.id }, body });
+const find = async (id = mascot.id) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
+const edit = (body: unknown) => call(editMascot, { key: somebody.key, params: { id: mascot.id }, body });
+const vary = (body: unknown) => call(createVariant, { key: somebody.key, params: { id: mascot.id }, body });
 
 describe('an edit', () => {
   test('becomes a new version, with what changed and what was not understood', async () => {
@@ -42,11 +35,11 @@ describe('an edit', () => {
     const { status, body } = await edit({ instruction: 'make it blue, zorg' });
     expect(status).toBe(202);
     const job = await ended(somebody.key, body as Job);
-    expect(job).toMatchObject({ type: 'edit', status: 'succeeded', mascot_id: fox.id });
+    expect(job).toMatchObject({ type: 'edit', status: 'succeeded', mascot_id: mascot.id });
     const result = job.result as EditResult;
-    expect(result).toMatchObject({ summary: 'Made it blue', warnings: ['I did not understand "zorg".'], mascot: { id: fox.id, version_id: result.version_id } });
+    expect(result).toMatchObject({ summary: 'Made it blue', warnings: ['I did not understand "zorg".'], mascot: { id: mascot.id, version_id: result.version_id } });
     expect((await find()).spec?.palette[0]?.color).toBe('#123456');
-    const { body: versions } = await call(listVersions, { key: somebody.key, params: { id: fox.id } });
+    const { body: versions } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(versions).toMatchObject({ data: [{ number: 2, source: 'edit', summary: 'Made it blue', current: true }, { number: 1 }] });
     expect(await balance()).toBe(before - 4);
     const types = (await eventsAfter(db(), job.id, 0, 100)).map(({ type }) => type);
@@ -58,13 +51,13 @@ describe('an edit', () => {
     const before = await balance();
     const job = await ended(somebody.key, (await edit({ instruction: 'make it blue' })).body as Job);
     expect(job).toMatchObject({ status: 'failed', error: 'It is blue already.', result: null });
-    expect(await find()).toMatchObject({ version_id: fox.version_id, status: 'ready' });
+    expect(await find()).toMatchObject({ version_id: mascot.version_id, status: 'ready' });
     expect(await balance()).toBe(before);
   });
 
   test('of a mascot that is changed meanwhile fails, so that nothing is lost', async () => {
     script.edit = ({ spec }) => says([], async () => {
-      await call(recolorMascot, { key: somebody.key, params: { id: fox.id }, body: { palette: { [spec.palette[0]?.name ?? '']: '#abcdef' } } });
+      await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { [spec.palette[0]?.name ?? '']: '#abcdef' } } });
       return { spec: repainted(spec, '#123456'), summary: 'Made it blue', warnings: [] };
     });
     const job = await ended(somebody.key, (await edit({ instruction: 'make it blue' })).body as Job);
@@ -109,31 +102,40 @@ describe('an edit', () => {
 
   test('needs a mascot of the workspace that has a drawing', async () => {
     const stranger = await makePerson('free');
-    const answer = await call(editMascot, { key: stranger.key, params: { id: fox.id }, body: { instruction: 'blue' } });
+    const answer = await call(editMascot, { key: stranger.key, params: { id: mascot.id }, body: { instruction: 'blue' } });
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
   });
 
   test('of a mascot that is deleted is canceled', async () => {
     const { body } = await edit({ instruction: 'blue' });
-    await call(deleteMascot, { key: somebody.key, params: { id: fox.id } });
+    await call(deleteMascot, { key: somebody.key, params: { id: mascot.id } });
     expect(await ended(somebody.key, body as Job)).toMatchObject({ status: 'canceled' });
   });
 });
 
 describe('a variant', () => {
   test('is a mascot of its own, with the animations of the first', async () => {
-    await call(createAnimation, { key: somebody.key, params: { id: fox.id }, body: { preset: 'wave', name: 'Hello' } });
+    await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'wave', name: 'Hello' } });
     script.variant = ({ spec }) => says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
     const before = await balance();
     const job = await ended(somebody.key, (await vary({ name: 'Space fox', instruction: 'as an astronaut' })).body as Job);
-    expect(job).toMatchObject({ type: 'variant', status: 'succeeded', mascot_id: fox.id });
-    const { mascot } = job.result as { mascot: Mascot };
-    expect(mascot).toMatchObject({ name: 'Space fox', variant_of: fox.id, status: 'ready' });
-    expect(mascot.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot }))).toEqual(fox.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot })));
-    const { body } = await call(listAnimations, { key: somebody.key, params: { id: mascot.id } });
+    expect(job).toMatchObject({ type: 'variant', status: 'succeeded', mascot_id: mascot.id });
+    const { mascot: look } = job.result as { mascot: Mascot };
+    expect(look).toMatchObject({ name: 'Space fox', variant_of: mascot.id, status: 'ready' });
+    expect(look.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot }))).toEqual(mascot.parts.map(({ id, parent, pivot }) => ({ id, parent, pivot })));
+    const { body } = await call(listAnimations, { key: somebody.key, params: { id: look.id } });
     expect(body).toMatchObject({ data: [{ name: 'Hello', source: 'preset', preset: 'wave' }] });
     expect(await balance()).toBe(before - 6);
-    expect((await find()).version_id).toBe(fox.version_id);
+    expect((await find()).version_id).toBe(mascot.version_id);
+  });
+
+  test('has the canvases of the first', async () => {
+    const graph: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'rest', animation: 'idle', loop: true, then: null }], initial: 'rest', transitions: [] };
+    await db().insert(canvases).values({ id: newId('canvas'), mascotId: mascot.id, name: 'Greeter', graph });
+    script.variant = ({ spec }) => says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
+    const job = await ended(somebody.key, (await vary({ name: 'Space fox', instruction: 'as an astronaut' })).body as Job);
+    const { mascot: look } = job.result as { mascot: Mascot };
+    expect(await db().select({ name: canvases.name, graph: canvases.graph }).from(canvases).where(eq(canvases.mascotId, look.id))).toEqual([{ name: 'Greeter', graph }]);
   });
 
   test('that moves a pivot fails and leaves no mascot', async () => {
@@ -141,6 +143,8 @@ describe('a variant', () => {
     const before = await balance();
     const job = await ended(somebody.key, (await vary({ name: 'Bent', instruction: 'as a pirate' })).body as Job);
     expect(job).toMatchObject({ status: 'failed', error: 'The new look did not fit the rig. Please try again, or say it in other words.' });
+    const { body } = await call(listMascots, { key: somebody.key });
+    expect((body as { data: Mascot[] }).data.map(({ id }) => id)).toEqual([mascot.id]);
     expect(await balance()).toBe(before);
   });
 
@@ -148,5 +152,4 @@ describe('a variant', () => {
     const answer = await vary(body);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'invalid_request']);
   });
-
 });

@@ -1,38 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import sharp from 'sharp';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
-import type { Mascot } from '@/lib/contract/mascot';
 import { createScene, SCENE_SIZES, type SceneResult } from '@/lib/contract/scene';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { SceneInput } from '@/lib/server/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf } from '../../support/http';
-import { openQueue } from '../../support/jobs';
-import { makePerson, type SomePerson } from '../../support/people';
-import { closeProduct, ended, importFixture } from '../../support/product';
+import { ended } from '../../support/product';
+import { mascot, setTheStage, somebody } from '../../support/stage';
 
-vi.mock('@/lib/server/artist', async () => {
-  const [{ scripted }, { finishWork }] = await Promise.all([import('../../support/artist'), import('@/lib/server/artist/finish-work')]);
-  return { artist: () => scripted, finishWork };
-});
+vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
-let somebody: SomePerson;
-let fox: Mascot;
-
-beforeAll(openQueue);
-afterAll(closeProduct);
-beforeEach(async () => {
-  somebody = await makePerson('studio');
-  fox = await importFixture(somebody.key);
-});
+setTheStage();
 
 const backdrop = ({ width, height }: SceneInput): MascotSpec => ({
   specVersion: 1, name: 'Beach', description: '', archetype: 'custom', canvas: { width, height }, palette: [{ name: 'sky', color: '#88ccff' }], anchors: [],
   parts: [{ id: 'sky', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: `<rect width="${width}" height="${height}" fill="$sky" class="steal"/>`, states: [], defaultState: null }],
 });
-const send = (body: unknown) => call(createScene, { key: somebody.key, params: { id: fox.id }, body });
+const send = (body: unknown) => call(createScene, { key: somebody.key, params: { id: mascot.id }, body });
 
 test.each(Object.entries(SCENE_SIZES))('a %s scene is drawn as a clean SVG and a PNG of its size', async (size, { width, height }) => {
   script.scene = (input) => says([], () => ({ spec: backdrop(input), summary: 'The fox at the beach' }));
@@ -40,7 +27,7 @@ test.each(Object.entries(SCENE_SIZES))('a %s scene is drawn as a clean SVG and a
   const { status, body } = await send({ prompt: 'at the beach', size });
   expect(status).toBe(202);
   const job = await ended(somebody.key, body as Job);
-  expect(job).toMatchObject({ type: 'scene', status: 'succeeded', mascot_id: fox.id });
+  expect(job).toMatchObject({ type: 'scene', status: 'succeeded', mascot_id: mascot.id });
   const { svg, png, summary } = job.result as SceneResult;
   expect(summary).toBe('The fox at the beach');
   expect(svg).toContain(`width="${width}" height="${height}"`);
