@@ -10,10 +10,9 @@ interface Checked { clip: AnimationClip; parts: MascotSpec['parts']; findings: r
 /** What the critic finds in a clip on this rig; null until it has looked, which it does when the page has nothing else to do. */
 export function useFindings(spec: MascotSpec, clip: AnimationClip | null): readonly Finding[] | null {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const { parts } = spec;
-  const known = checked?.clip === clip && checked.parts === parts ? checked.findings : null;
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- colours change nothing in how a clip moves
-  useEffect(() => (clip && !known ? whenIdle(() => setChecked({ clip, parts, findings: critique(spec, clip) })) : undefined), [clip, parts, known]);
+  const known = checked?.clip === clip && checked.parts === spec.parts ? checked.findings : null;
+  // Colours change nothing in how a clip moves: what is known of these parts stays known when only the palette is new.
+  useEffect(() => (clip && !known ? whenIdle(() => setChecked({ clip, parts: spec.parts, findings: critique(spec, clip) })) : undefined), [clip, spec, known]);
   return known;
 }
 
