@@ -6,14 +6,12 @@ function samePoint(a: readonly [number, number], b: readonly [number, number]): 
 }
 
 /**
- * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs,
- * or a state that is gone. Empty when the two are rig-compatible.
+ * Why motions and canvases made for `source` would not fit `variant`: a part, parent, pivot or anchor that differs or is
+ * gone, or a state that is gone. Empty when all of them play there; what a variant wears may be parts of its own.
  */
 export function incompatibilities(source: MascotSpec, variant: MascotSpec): Problem[] {
   const parts = new Map(variant.parts.map((part, i) => [part.id, { part, path: `parts[${i}]` }]));
   const anchors = new Map(variant.anchors.map((anchor, i) => [anchor.name, { anchor, path: `anchors[${i}]` }]));
-  const known = new Set(source.parts.map(({ id }) => id));
-  const names = new Set(source.anchors.map(({ name }) => name));
   return [
     ...source.parts.flatMap((original) => {
       const found = parts.get(original.id);
@@ -26,13 +24,14 @@ export function incompatibilities(source: MascotSpec, variant: MascotSpec): Prob
         ...original.states.flatMap(({ name }) => (states.has(name) ? [] : [{ path: `${path}.states`, message: `The state "${name}" is missing.` }])),
       ];
     }),
-    ...variant.parts.flatMap(({ id }, i) => (known.has(id) ? [] : [{ path: `parts[${i}].id`, message: `The part "${id}" is not in the source's rig.` }])),
     ...source.anchors.flatMap((original) => {
       const found = anchors.get(original.name);
       if (!found) return [{ path: 'anchors', message: `The anchor "${original.name}" is missing.` }];
       const { anchor, path } = found;
       return anchor.part === original.part && samePoint(anchor.at, original.at) ? [] : [{ path, message: `The anchor "${original.name}" must stay on "${original.part}" at [${original.at.join(', ')}].` }];
     }),
-    ...variant.anchors.flatMap(({ name }, i) => (names.has(name) ? [] : [{ path: `anchors[${i}].name`, message: `The anchor "${name}" is not in the source's rig.` }])),
   ];
 }
+
+/** Whether every motion and canvas made for `source` plays on `variant` (decisions: a variant keeps part ids, parents, pivots and anchors). */
+export const keepsRig = (source: MascotSpec, variant: MascotSpec): boolean => incompatibilities(source, variant).length === 0;

@@ -1,4 +1,4 @@
-import { sameRig } from '@/lib/core/rig/same';
+import { keepsRig } from '@/lib/core/spec/compat';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
 import { copyAnimations } from '../db/animations';
@@ -16,7 +16,7 @@ export const job = defineJob<VariantWork>({
     const { mascotId, spec: before } = await currentDrawing(context);
     const drawn = await perform(artist().variant({ spec: before, name, instruction }, artistContext(context)), context);
     const { spec, warnings } = acceptedDrawing({ ...drawn.spec, name });
-    if (!sameRig(before, spec)) throw new JobFailure('The new look did not fit the rig. Please try again, or say it in other words.');
+    if (!keepsRig(before, spec)) throw new JobFailure('The new look did not fit the rig. Please try again, or say it in other words.');
     const { workspaceId } = context;
     return {
       async commit(tx) {

@@ -1,4 +1,4 @@
-import { sameRig } from '@/lib/core/rig/same';
+import { keepsRig } from '@/lib/core/spec/compat';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError } from '../../types';
@@ -83,6 +83,6 @@ const said = ({ themes, wear, wishes }: VariantWish): string[] => [...themes.map
 
 function finished(before: MascotSpec, after: MascotSpec): MascotSpec {
   const accepted = acceptSpec(after);
-  if (!accepted.ok || !sameRig(before, accepted.value.spec)) throw new ArtistError('bad_input', 'The new look did not fit the rig. Please say it in other words.');
+  if (!accepted.ok || !keepsRig(before, accepted.value.spec)) throw new ArtistError('bad_input', 'The new look did not fit the rig. Please say it in other words.');
   return accepted.value.spec;
 }

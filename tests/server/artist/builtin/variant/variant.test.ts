@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, presetClip } from '@/lib/core/clip/presets';
 import { checkClip } from '@/lib/core/clip/check';
-import { sameRig } from '@/lib/core/rig/same';
+import { keepsRig } from '@/lib/core/spec/compat';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -36,7 +36,7 @@ describe('the sheet of variants', () => {
     const before = baseOf(subject, style);
     const { spec, summary, warnings } = await drawn(before, instruction);
     expect(acceptSpec(spec)).toMatchObject({ ok: true, value: { warnings: [] } });
-    expect(sameRig(before, spec)).toBe(true);
+    expect(keepsRig(before, spec)).toBe(true);
     expect(summary).toMatch(/^[A-Z].*\.$/);
     expect(warnings).toEqual([]);
     const wish = readVariant(instruction, before);
