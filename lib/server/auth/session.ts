@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
-import type { Actor } from '../actor';
+import type { Person } from '../actor';
 import { sha256 } from '../crypto';
 import { findSessionCallers, type SessionCaller, type SessionQuestion } from '../db/callers';
 import { openDatabase } from '../db/client';
@@ -14,7 +14,7 @@ const NOTE_AFTER_MS = 3600 * 1000;
 
 /** Who a session token stands for; `cookie` is set where the browser must be told of the new end. */
 export interface SignedIn {
-  actor: Actor & { kind: 'session'; userId: string };
+  actor: Person;
   cookie: string | null;
 }
 
@@ -29,8 +29,8 @@ export async function findSignedIn(token: string, workspaceId: string | null, no
   const caller = await askSession({ tokenHash: sha256(token), workspaceId });
   if (!caller) return null;
   if (!caller.role) throw new ApiError('forbidden', 'You are not in the workspace that the request names.');
-  const { userId, plan, role } = caller;
-  const actor = { kind: 'session' as const, workspaceId: caller.workspaceId, plan, role, userId, keyId: null };
+  const { workspaceId: at, plan, role, userId, sessionId } = caller;
+  const actor: Person = { kind: 'session', workspaceId: at, plan, role, userId, sessionId, keyId: null };
   if (now.getTime() - caller.lastUsedAt.getTime() < NOTE_AFTER_MS) return { actor, cookie: null };
   const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await touchSession((await openDatabase()).db, caller.sessionId, now, expires);

@@ -1,4 +1,5 @@
 import { Auth, raw, skipCSRFCheck } from '@auth/core';
+import { normalEmail } from '../email';
 import { env } from '../env';
 import { newestInOutbox } from '../mail/outbox';
 import { mailStaysHere } from '../mail/send';
@@ -8,9 +9,6 @@ import { LINK_SECONDS } from './link';
 import { limitSignIn } from './sign-in-limit';
 
 const atAuth = (path: string, init?: RequestInit) => new Request(`${env().appUrl}${AUTH_PATH}${path}`, init);
-
-/** An address as it is stored and compared. */
-const normalEmail = (email: string) => email.normalize('NFKC').toLowerCase().trim();
 
 /** Mails a sign-in link; `network` is the caller's IP address, null where unknown. Throws `rate_limited`. */
 export async function sendSignInLink(email: string, network: string | null): Promise<void> {

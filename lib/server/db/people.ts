@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { members, users, workspaces } from '@/drizzle/schema';
 import type { Account } from '@/lib/contract/account';
 import type { Plan } from '@/lib/contract/plans';
+import { normalEmail } from '../email';
 import type { Db, Tx } from './client';
 import { newId } from './ids';
 
@@ -20,7 +21,7 @@ export interface NewWorkspace { workspaceId: string; user: UserRow }
 
 /** Makes a person with their personal workspace, of which they are the owner. */
 export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<NewWorkspace> {
-  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: person.email.toLowerCase() }).returning();
+  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: normalEmail(person.email) }).returning();
   if (!user) throw new Error('Making a person gave no row.');
   const workspaceId = newId('workspace');
   const name = `${person.name ?? person.email.split('@')[0]}'s workspace`;

@@ -35,7 +35,7 @@ async function keyCaller(authorization: string): Promise<Caller> {
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
   refuseOverLimit(found.allowance, found.plan);
-  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, keyId: found.keyId };
+  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, sessionId: null, keyId: found.keyId };
   return { actor, headers: limitHeaders(found.allowance) };
 }
 
