@@ -12,7 +12,11 @@ export type Account = z.infer<typeof Account>;
 export const signIn = endpoint({
   id: 'signIn', method: 'POST', path: '/sign-in', tag: 'Account', access: 'public',
   summary: 'Mails a sign-in link; answers alike whether or not the address is known.',
-  body: z.strictObject({ email: z.email().max(LIMITS.email.max) }),
+  body: z.strictObject({
+    email: z.email().max(LIMITS.email.max),
+    /** A path of the studio where the link leads; anything else is left out of it. */
+    next: z.string().max(1000).optional(),
+  }),
   returns: { 202: z.strictObject({ sent: z.literal(true) }) },
 });
 

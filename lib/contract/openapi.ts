@@ -56,7 +56,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
       schemas: schemas.components,
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: `An API key, \`${NAMES.keyPrefix}…\`` },
-        session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token', description: 'A signed-in browser' },
+        session: { type: 'apiKey', in: 'cookie', name: `${origin.startsWith('https:') ? NAMES.secureCookiePrefix : ''}${NAMES.sessionCookie}`, description: 'A signed-in browser' },
       },
     },
   };

@@ -6,6 +6,9 @@ import { endpoint } from './endpoint';
 export const PROVIDERS = ['google', 'github'] as const;
 export type ProviderId = (typeof PROVIDERS)[number];
 
+/** Whether a word names a provider. */
+export const isProvider = (word: string): word is ProviderId => PROVIDERS.some((id) => id === word);
+
 /** What people call them. */
 export const PROVIDER_TITLES: Record<ProviderId, string> = { google: 'Google', github: 'GitHub' };
 

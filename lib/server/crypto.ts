@@ -51,7 +51,7 @@ export function authSecret(): string {
 }
 
 /** What a signature is for: one made for one purpose is worthless for another. */
-export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link';
+export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
 
 /** The HMAC-SHA256 of text for one purpose, in hex. */
 export function signature(purpose: Purpose, text: string): string {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ErrorBody } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
 import type { Handlers } from '@/lib/server/http/methods';
 
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
@@ -9,7 +10,7 @@ export const ORIGIN = 'http://localhost:3000';
 /** What a test sends; `body` may be wrong on purpose, `text` is sent as it is. */
 export interface Sent {
   key?: string;
-  /** A session token. */
+  /** A session token; its writes come from a page of ours where `headers` do not say otherwise. */
   session?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -30,7 +31,9 @@ export interface Received<T = unknown> {
 function requestOf(method: string, path: string, { key, session, query, body, text, headers, signal }: Sent): Request {
   const all = new Headers(headers);
   if (key) all.set('authorization', `Bearer ${key}`);
-  if (session) all.set('cookie', `authjs.session-token=${session}`);
+  if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
+  // As a page of ours would.
+  if (session && method !== 'GET' && !all.has('origin') && !all.has('sec-fetch-site')) all.set('origin', ORIGIN);
   if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });

@@ -5,9 +5,9 @@ import type { Mail } from '../mail/send';
 /** A link works once, and this long (specification: Sessions and sign-in). */
 export const LINK_SECONDS = 15 * 60;
 
-/** The address of the page whose button signs in. */
-export function confirmUrl(email: string, token: string): string {
-  return `${env().appUrl}/sign-in/confirm?${new URLSearchParams({ token, email })}`;
+/** The address of the page whose button signs in, and then goes on to `next`. */
+export function confirmUrl(email: string, token: string, next: string | null): string {
+  return `${env().appUrl}/sign-in/confirm?${new URLSearchParams({ token, email, ...(next ? { next } : {}) })}`;
 }
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

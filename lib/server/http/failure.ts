@@ -6,7 +6,8 @@ import { jsonResponse } from './respond';
 /** The error body of a failure; what nobody foresaw is logged and answered as `internal` with the request's id. */
 export function failure(error: unknown, headers: Record<string, string>): Response {
   if (error instanceof ApiError) {
-    const { code, message, details } = error;
+    const { code, message } = error;
+    const details = code === 'internal' ? { request_id: headers[NAMES.requestIdHeader] ?? null } : error.details;
     return jsonResponse(error.status, { error: { code, message, details } }, { ...headers, ...error.headers });
   }
   const requestId = headers[NAMES.requestIdHeader] ?? null;

@@ -14,12 +14,15 @@ export function mailStaysHere(): boolean {
   return env().mail.smtpUrl === null;
 }
 
-/** Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it. */
+/** How long the mail server may be silent, in milliseconds: somebody waits for the answer. */
+const SILENT_MS = 10_000;
+
+/** Sends a message, by SMTP where it is configured, else into the outbox. Throws where the mail server refuses it or is silent for 10 s. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { smtpUrl, from } = env().mail;
   if (smtpUrl === null) return putIntoOutbox(mail);
   const { createTransport } = await import('nodemailer');
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: SILENT_MS, greetingTimeout: SILENT_MS, socketTimeout: SILENT_MS });
   try {
     await transport.sendMail({ from, ...mail });
   } finally {

@@ -1,35 +1,21 @@
 import { dataDir, removeDataDir } from '../../support/data-dir';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { POST as postConfirm } from '@/app/api/auth/confirm/route';
 import { POST as postSignOut } from '@/app/api/auth/sign-out/route';
 import { creditEntries, members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
 import { getAccount, signIn } from '@/lib/contract/account';
 import { sha256 } from '@/lib/server/crypto';
 import { localSignInLink } from '@/lib/server/auth/sign-in';
 import { db } from '@/lib/server/db/client';
-import type { OutboxMail } from '@/lib/server/mail/outbox';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf, ORIGIN } from '../../support/http';
+import { confirm, fieldsOf, lastMailTo, linkFor, nowhere, sessionOf } from '../../support/sign-in';
 
 beforeAll(openTestDatabase);
 afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
 afterEach(() => { vi.useRealTimers(); });
-
-const outbox = () => readdirSync(join(dataDir, 'outbox')).sort().map((name) => JSON.parse(readFileSync(join(dataDir, 'outbox', name), 'utf8')) as OutboxMail);
-const lastMailTo = (to: string) => outbox().filter((mail) => mail.to === to).at(-1);
-
-async function linkFor(email: string): Promise<URL> {
-  expect((await call(signIn, { body: { email } })).status).toBe(202);
-  return new URL(/http\S+/.exec(lastMailTo(email.toLowerCase())?.text ?? '')?.[0] ?? '');
-}
-
-const confirm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  postConfirm(new Request(`${ORIGIN}/sign-in/confirm`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'localhost:3000', ...headers } }));
-const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams);
-const sessionOf = (response: Response) => /authjs\.session-token=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 describe('a sign-in link', () => {
   test('is mailed, and its confirmation makes the account, its personal workspace with credits, and a session', async () => {
@@ -148,7 +134,7 @@ describe('signing out', () => {
   test('ends the session and clears the cookie', async () => {
     const token = sessionOf(await confirm(fieldsOf(await linkFor('out@example.com'))));
     const leave = (headers: Record<string, string> = {}) =>
-      postSignOut(new Request(`${ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { cookie: `authjs.session-token=${token}`, ...headers } }));
+      postSignOut(new Request(`${ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { cookie: `authjs.session-token=${token}`, ...headers } }), nowhere);
     expect((await leave({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await call(getAccount, { session: token })).status).toBe(200);
     const response = await leave({ 'sec-fetch-site': 'same-origin' });
