@@ -1,4 +1,4 @@
-import { AccessDenied, InvalidCheck, OAuthAccountNotLinked, OAuthCallbackError } from '@auth/core/errors';
+import { AuthError, InvalidCheck, OAuthAccountNotLinked, OAuthCallbackError } from '@auth/core/errors';
 import type { ResponseInternal } from '@auth/core/types';
 import type { ProviderId } from '@/lib/contract/provider';
 import { logError } from '../../log';
@@ -55,14 +55,17 @@ async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): P
     if (!newSessionOf(answer)) throw new Error('The provider did not say who signs in.');
     return [answer, null];
   } catch (error) {
-    return [null, refusal ?? problemOf(error, flow.provider)];
+    return [null, refusal ?? problemOf(error, flow.provider, query)];
   }
 }
 
-function problemOf(error: unknown, provider: ProviderId): SignInProblem {
+function problemOf(error: unknown, provider: ProviderId, query: URLSearchParams): SignInProblem {
   if (error instanceof OAuthAccountNotLinked) return 'taken';
-  if (error instanceof InvalidCheck) return 'expired';
-  if (error instanceof OAuthCallbackError && error.cause?.error === 'access_denied') return 'denied';
-  if (!(error instanceof AccessDenied)) logError('sign_in.failed', error, { provider });
+  if (error instanceof OAuthCallbackError && query.get('error') === 'access_denied') return 'denied';
+  // Auth.js wraps what happened in an error that only names a page about it.
+  const inner = error instanceof AuthError ? (error.cause?.err ?? error) : error;
+  // The state of another tab's flow has nothing but its words to be known by.
+  if (error instanceof InvalidCheck || (inner instanceof Error && inner.message.includes('"state"'))) return 'expired';
+  logError('sign_in.failed', inner, { provider });
   return 'failed';
 }
