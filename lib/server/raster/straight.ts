@@ -1,12 +1,17 @@
 /** One part of a premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
 export function straightPixels(source: Uint32Array, stride: number, x: number, y: number, width: number, height: number): Uint8Array {
   const result = new Uint32Array(width * height);
-  for (let row = 0; row < height; row += 1) {
-    const from = (y + row) * stride + x;
-    const to = row * width;
-    for (let column = 0; column < width; column += 1) result[to + column] = straight(source[from + column] ?? 0);
-  }
+  for (let row = 0; row < height; row += 1) straightRun(source, (y + row) * stride + x, result, row * width, width);
   return new Uint8Array(result.buffer);
+}
+
+/** Writes a run of premultiplied pixels into another picture as straight ones. */
+export function straightRun(source: Uint32Array, from: number, target: Uint32Array, to: number, length: number): void {
+  for (let at = 0; at < length; at += 1) {
+    const pixel = source[from + at]!;
+    // Most pixels are opaque or not there at all: they must cost no call.
+    target[to + at] = pixel >= 0xff000000 || pixel === 0 ? pixel : straight(pixel);
+  }
 }
 
 /** One premultiplied pixel as a straight one. */
