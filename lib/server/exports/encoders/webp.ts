@@ -9,8 +9,8 @@ import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './typ
 import { frameChunk, riffLength, webpHead } from './webp-container';
 import { WholePictures } from './whole-pictures';
 
-/** Quality 80 at effort 2: within 3 % of the size of effort 4 on flat art, in half its time. */
-const SETTINGS = { quality: 80, alphaQuality: 100, effort: 2, smartSubsample: true } as const;
+/** Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer bytes. */
+const SETTINGS = { quality: 82, alphaQuality: 100, effort: 2 } as const;
 
 class WebpWriter implements FrameEncoder {
   private readonly file: FileSink;
