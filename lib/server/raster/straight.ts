@@ -1,16 +1,16 @@
-/** One part of a premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
-export function straightPixels(source: Uint32Array, stride: number, x: number, y: number, width: number, height: number): Uint8Array {
-  const result = new Uint32Array(width * height);
-  for (let row = 0; row < height; row += 1) straightRun(source, (y + row) * stride + x, result, row * width, width);
+/** A premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
+export function straightPixels(source: Uint32Array): Uint8Array {
+  const result = new Uint32Array(source);
+  straighten(result);
   return new Uint8Array(result.buffer);
 }
 
-/** Writes a run of premultiplied pixels into another picture as straight ones. */
-export function straightRun(source: Uint32Array, from: number, target: Uint32Array, to: number, length: number): void {
-  for (let at = 0; at < length; at += 1) {
-    const pixel = source[from + at]!;
-    // Most pixels are opaque or not there at all: they must cost no call.
-    target[to + at] = pixel >= 0xff000000 || pixel === 0 ? pixel : straight(pixel);
+/** Makes a premultiplied picture a straight one, in place. */
+export function straighten(picture: Uint32Array): void {
+  for (let at = 0; at < picture.length; at += 1) {
+    const alpha = picture[at]! >>> 24;
+    // Most pixels are opaque or not there at all: they cost no call.
+    if (alpha !== 255 && alpha !== 0) picture[at] = straight(picture[at]!);
   }
 }
 

@@ -1,6 +1,6 @@
-import { straightRun } from '../../raster/straight';
 import type { Rect } from './changes';
 import type { FileParts } from './file-parts';
+import { bytesOf } from './types';
 
 /** The eight bytes that a PNG file begins with. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -55,25 +55,23 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
   return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
 }
 
-/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0; written into the beginning of `out`. */
+/** A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the beginning of `out`. */
 export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean, out: Uint8Array): Uint8Array {
-  const line = new Uint32Array(rect.width);
-  const bytes = new Uint8Array(line.buffer);
   const length = 1 + rect.width * (opaque ? 3 : 4);
   const rows = out.subarray(0, length * rect.height);
   for (let row = 0; row < rect.height; row += 1) {
-    const at = row * length;
-    straightRun(picture, (rect.y + row) * stride + rect.x, line, 0, rect.width);
-    rows[at] = 0;
-    if (opaque) withoutAlpha(line, rows, at + 1);
-    else rows.set(bytes, at + 1);
+    const from = (rect.y + row) * stride + rect.x;
+    const pixels = picture.subarray(from, from + rect.width);
+    rows[row * length] = 0;
+    if (opaque) withoutAlpha(pixels, rows, row * length + 1);
+    else rows.set(bytesOf(pixels), row * length + 1);
   }
   return rows;
 }
 
-function withoutAlpha(line: Uint32Array, out: Uint8Array, at: number): void {
+function withoutAlpha(pixels: Uint32Array, out: Uint8Array, at: number): void {
   let to = at;
-  for (const pixel of line) {
+  for (const pixel of pixels) {
     out[to++] = pixel;
     out[to++] = pixel >>> 8;
     out[to++] = pixel >>> 16;
