@@ -69,6 +69,7 @@ function readingOf(brief: Brief): string {
   if (brief.subject && brief.standIn) return `Reading the brief: ${brief.understood.join(', ')}; a ${SPECIES[brief.species].title} stands in for the ${brief.subject}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
   const nearest = SPECIES[brief.species].title;
+  if (brief.themes.length > 0) return `Reading the brief: a ${nearest}, ${brief.understood.join(', ')}`;
   const rest = brief.understood.length > 0 ? ` with ${brief.understood.join(', ')}` : '';
   return `Reading the brief: no subject I know by name, so I draw a ${nearest}${rest}`;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SPECIES } from '@/lib/server/artist/builtin/species';
 import { readPrompt } from '@/lib/server/artist/builtin/words/read';
+import { STAND_IN_WORDS } from '@/lib/server/artist/builtin/words/subjects';
 
 const worn = (prompt: string) => readPrompt(prompt).wear.map(({ item }) => item);
 
@@ -18,4 +20,23 @@ describe('which subject is meant', () => {
   ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
   test('the words of a subject are no colour of it', () => expect(readPrompt('an ice cream').colors).toEqual({}));
   test.each(['!!!???', '🦊🦊🦊', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])('no text makes it fail', (prompt) => expect(readPrompt(prompt).species).toBe('monster'));
+});
+
+describe('what a prompt says in names', () => {
+  test.each<[string, Record<string, string>]>([
+    ['a coca-cola red bear', { body: '#e41e2b' }], ['an IKEA blue and yellow robot', { body: '#0058a3', belly: '#ffdb00' }], ['a fox in IKEA colours', { body: '#0058a3', belly: '#ffdb00' }], ['a Tiffany blue cat', { body: '#81d8d0' }],
+  ])('%s has the colours of that name, and no word is left over', (prompt, colors) => expect(readPrompt(prompt)).toMatchObject({ colors, unknown: [] }));
+  test('a name gives only the colour it is known for', () => expect(readPrompt('an UPS green box')).toMatchObject({ colors: { body: '#4fae5b' }, unknown: ['UPS'] }));
+  test.each<[string, string, Record<string, string>]>([
+    ['ein brauner Bär mit roter Nase', 'bear', { body: '#94613d', nose: '#e5484d' }], ['ein weißer Löwe', 'lion', { body: '#f7f4ee' }], ['un oso azul con nariz roja', 'bear', { body: '#4a8fe7', nose: '#e5484d' }],
+  ])('%s', (prompt, species, colors) => expect(readPrompt(prompt)).toMatchObject({ species, colors, unknown: [] }));
+});
+
+test.each<[string, string[]]>([
+  ['a ninja', ['ninja_band', 'shirt#3a3d4c', 'scarf#c4243f', 'sword']], ['a police dog', ['police_cap', 'shirt#3f5f9e', 'sheriff_badge']], ['a scientist', ['lab_coat', 'glasses', 'flask']],
+])('%s wears what the trade wears, in its colours', (prompt, wear) => expect(readPrompt(prompt).wear.map(({ item, color }) => item + (color ?? ''))).toEqual(wear));
+
+test('who stands in for a subject is not drawn for it by name as well', () => {
+  const own = Object.values(SPECIES).flatMap(({ title, words = '' }) => [title.replaceAll(' ', '_'), ...words.split(' ')]);
+  expect(own.filter((word) => STAND_IN_WORDS.has(word))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/赤い?|红色?/g, ' red '], [/青い?|蓝色?/g, ' blue '], [/緑|绿色?/g, ' green '], [/黄色い?/g, ' yellow '], [/白い?色?/g, ' white '], [/黒い?|黑色?/g, ' black '], [/ピンク|粉色?/g, ' pink '],
 ];
 
-/** A prompt without what it denies and without the name it gives, and the words that it denies. */
+/** A prompt without what it denies, its subjects and colours in scripts that do not part their words in English, and the words that it denies. */
 export function affirmed(prompt: string): { text: string; denied: string } {
   const plain = SCRIPTS.reduce((text, [pattern, word]) => text.replace(pattern, word), prompt);
   const denied = [...plain.matchAll(DENIED)].map(([, what]) => what ?? '').join(' , ');

@@ -8,8 +8,9 @@ import { COLOR_SHADES } from './colors';
 import { affirmed } from './denied';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import type { BodyShape, Feature } from './face';
-import { GARMENT_WORDS, OPEN_WORDS, THEMES } from './outfits';
+import { GARMENT_WORDS, OPEN_WORDS, THEMES, wearing } from './outfits';
 import type { GarmentId } from './outfits';
+import { withNamedColors } from './named-colors';
 import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
@@ -21,7 +22,7 @@ import type { Token } from './tokens';
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
   const { text: prompt, denied } = affirmed(asked);
-  const tokens = tokensOf(prompt);
+  const tokens = withNamedColors(tokensOf(prompt));
   const glyph = glyphOf(prompt);
   const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
   const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
@@ -70,11 +71,13 @@ function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   return tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
 }
 
+const broughtBy = (themes: readonly string[]): Wear[] => themes.flatMap((theme) => THEMES[theme]?.brings ?? []).map(wearing);
+
 /** A hat that is no more than "a hat" is the one of the profession, where there is one. */
 function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
-  const item = themes.flatMap((theme) => THEMES[theme]?.brings ?? []).find((brought) => placeOf(brought) === placeOf(noun.item));
-  return item ? { ...noun, item } : noun;
+  const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
+  return brought ? { ...noun, item: brought.item } : noun;
 }
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
@@ -159,9 +162,7 @@ function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: reado
     const place = placeOf(noun.item);
     if (!wear.has(place)) wear.set(place, { item: noun.item, color });
   }
-  for (const item of themes.flatMap((theme): readonly GarmentId[] => THEMES[theme]?.brings ?? [])) {
-    if (!wear.has(placeOf(item))) wear.set(placeOf(item), { item, color: null });
-  }
+  for (const brought of broughtBy(themes)) if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }
 
@@ -181,5 +182,5 @@ function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string 
     const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
     return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
   });
-  return [brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean);
+  return [...new Set([brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean))];
 }

@@ -10,7 +10,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
 
 /** Subjects that are not drawn for themselves: the nearest one stands in, and the person is told. */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
-  wolf: 'husky coyote', cat: 'panther puma lynx', tiger: 'leopard cheetah jaguar', bear: 'capybara wombat', mouse: 'shrew', hamster: 'guinea_pig gerbil hedgehog beaver otter', squirrel: 'chipmunk', raccoon: 'badger skunk', monkey: 'gorilla sloth lemur', deer: 'moose antelope', cow: 'bison buffalo goat', sheep: 'llama alpaca', horse: 'donkey zebra giraffe camel', elephant: 'mammoth rhino hippo', penguin: 'puffin', bird: 'eagle hawk falcon crow raven pigeon swan flamingo', chick: 'hen rooster chicken turkey', duck: 'goose', parrot: 'toucan', bee: 'wasp ladybug beetle butterfly firefly', dinosaur: 'crocodile alligator lizard gecko chameleon turtle tortoise iguana', octopus: 'squid jellyfish kraken', slime: 'bean pea potato marshmallow jellybean', drop: 'flame fire pear', monster: 'yeti troll goblin', cup: 'glass bottle jar bucket pot', star: 'starfish', box: 'toaster fridge cube', lightbulb: 'lamp', phone: 'tablet',
+  wolf: 'husky coyote jackal', cat: 'panther puma cougar', mouse: 'shrew', hamster: 'gerbil', squirrel: 'chipmunk', deer: 'antelope gazelle', cow: 'bison buffalo yak', elephant: 'mammoth', bee: 'wasp hornet', octopus: 'kraken', slime: 'bean pea potato marshmallow jellybean', drop: 'flame fire pear candle', cup: 'glass bottle jar bucket pot can', box: 'fridge freezer wardrobe', lightbulb: 'lamp lantern torch', phone: 'tablet calculator',
 };
 
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
@@ -18,10 +18,8 @@ const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
 
 const OWN = pairs(Object.fromEntries(Object.entries(SPECIES).flatMap(([id, { words }]) => (words ? [[id, words]] : []))));
 
-/** Subject word → species; a species' own words come before those it stands in for. */
+/** Subject word → species. */
 export const SUBJECT_WORDS: ReadonlyMap<string, SpeciesId> = new Map([...pairs(STAND_INS), ...pairs(NAMES), ...OWN]);
 
-const drawn = new Set([...pairs(NAMES), ...OWN].map(([word]) => word));
-
 /** Subject words whose species only stands in for them. */
-export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word).filter((word) => !drawn.has(word)));
+export const STAND_IN_WORDS: ReadonlySet<string> = new Set(pairs(STAND_INS).map(([word]) => word));
