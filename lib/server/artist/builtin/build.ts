@@ -7,6 +7,7 @@ import { buildObject } from './anatomy/object';
 import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
+import { BEAKS } from './face/snouts';
 import type { Figure } from './figure';
 import type { Look } from './look';
 import type { Materials } from './palettes';
@@ -82,17 +83,16 @@ function personal(brief: Brief, species: Species, dice: Dice): Brief {
 }
 
 /** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
-const PALE_FACED: ReadonlySet<SpeciesId> = new Set(['robot', 'penguin', 'owl', 'monkey', 'sheep', 'phone', 'panda', 'sloth', 'badger', 'eagle', 'ostrich']);
+const PALE_FACED: ReadonlySet<SpeciesId> = new Set(['robot', 'penguin', 'owl', 'monkey', 'sheep', 'phone', 'panda', 'sloth', 'badger', 'ostrich']);
 
 /** What covers a species' skin. */
 function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
   if (human || archetype === 'object' || archetype === 'blob' || hands === 'grip') return 'smooth';
-  if (snout && BIRD_SNOUTS.has(snout)) return 'feathers';
+  if (snout && BEAKS.has(snout)) return 'feathers';
   if ((snout && SCALED.has(snout)) || hands === 'claw' || form === 'fish' || form === 'seahorse') return 'scales';
   return form && form !== 'seal' ? 'smooth' : 'fur';
 }
 
-const BIRD_SNOUTS: ReadonlySet<string> = new Set(['beak', 'bill', 'toucan', 'hooked']);
 const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
 /** Subjects whose head is of the accent's colour: beetles under their wing cases. */

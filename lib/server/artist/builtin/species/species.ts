@@ -4,7 +4,7 @@ import type { GarmentId } from '../words/outfits';
 
 export type EarKind = 'pointed' | 'cat' | 'round' | 'big_round' | 'long' | 'floppy' | 'small' | 'bat' | 'pig' | 'koala' | 'side' | 'fan' | 'leaf' | 'horse' | 'tuft' | 'none';
 export type HeadKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'frog' | 'robot' | 'person' | 'dragon' | 'alien' | 'long' | 'hippo' | 'round';
-export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'dolphin' | 'seal' | 'tube' | 'hippo' | 'croc' | 'toucan' | 'hooked' | 'button' | 'none';
+export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'pig' | 'frog' | 'dragon' | 'koala' | 'cow' | 'horse' | 'trunk' | 'beak' | 'bill' | 'dolphin' | 'seal' | 'tube' | 'hippo' | 'croc' | 'toucan' | 'hooked' | 'great' | 'needle' | 'pointed' | 'button' | 'none';
 export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'paddle' | 'otter' | 'skunk' | 'none';
 export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks' | 'spout' | 'prickles' | 'beetle_horn' | 'spines' | 'gills' | 'ossicones' | 'nose_horn' | 'brow_horns' | 'frill' | 'plates' | 'humps' | 'comb' | 'pouch' | 'peacock_fan' | 'turkey_fan' | 'flame_fan' | 'plume_fan' | 'flame_crest' | 'moose_antlers' | 'curled_horns' | 'sloth' | 'badger' | 'smooth_head' | 'fairy_wings' | 'fish_tail' | 'elf_ears' | 'coin';
 
