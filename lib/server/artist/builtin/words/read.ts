@@ -11,6 +11,7 @@ import type { BodyShape, Feature } from './face';
 import { GARMENT_WORDS, OPEN_WORDS, THEMES, wearing } from './outfits';
 import type { GarmentId } from './outfits';
 import { withNamedColors } from './named-colors';
+import { nearestShape } from './nearest';
 import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
@@ -18,10 +19,11 @@ import { COMMON_WORDS } from './stop-words';
 import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import { tokensOf } from './tokens';
 import type { Token } from './tokens';
+import { inEnglish } from './translate';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: prompt, denied } = affirmed(asked);
+  const { text: prompt, denied } = affirmed(inEnglish(asked));
   const tokens = withNamedColors(tokensOf(prompt));
   const glyph = glyphOf(prompt);
   const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
@@ -33,6 +35,7 @@ export function readPrompt(asked: string): Brief {
   const refused = tokensOf(denied);
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
+  const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
   const brief: Brief = {
     species,
     subject,
@@ -45,10 +48,11 @@ export function readPrompt(asked: string): Brief {
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
     unknown: unknownOf(tokens, nouns),
+    others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
-  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null) };
+  return { ...brief, understood: [...understoodOf(brief, uses, mood?.word ?? null), ...spared] };
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -90,9 +94,10 @@ const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {
   const found = tokens.flatMap(({ word, text }, at) => {
+    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+    if (SUBJECT_WORDS.has(`${last}_${word}`)) return [];
     const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
     const species = pair ?? SUBJECT_WORDS.get(word);
-    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
     const link = ARTICLES.test(last) ? before : last;
     const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
     return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - held }] : [];
@@ -101,15 +106,6 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
   const isAside = best && best.rank < 1 && SPECIES[best.species].archetype === 'object' && tokens.some(({ word }) => Object.hasOwn(THEMES, word));
   if (best && !isAside) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
   return { species: nearestShape(tokens), subject: null, at: -1, length: 0 };
-}
-
-/** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
-function nearestShape(tokens: readonly Token[]): SpeciesId {
-  const words = tokens.map(({ word }) => word).join(' ');
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
-  if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
-  if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
-  return 'monster';
 }
 
 function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {
@@ -172,7 +168,20 @@ function unknownOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   const unknown = tokens.filter(({ word }, at) =>
     /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
     && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
-  return [...new Set(unknown.map(({ text }) => text))].slice(0, 12);
+  return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
+}
+
+/** Words longer than this are cut where they are quoted. */
+const LONGEST_WORD = 32;
+
+/** Subjects named beside the one that is drawn, which is not a second name of it. */
+function othersOf(tokens: readonly Token[], species: SpeciesId, nouns: readonly Noun[], chosen: { at: number; length: number }): string[] {
+  const taken = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index))));
+  const others = chosen.at < 0 ? [] : tokens.filter(({ word }, at) => {
+    const other = SUBJECT_WORDS.get(word);
+    return other && other !== species && other !== 'person' && !taken.has(at) && !COMMON_WORDS.has(word) && !colorValue(word) && (at < chosen.at || at >= chosen.at + chosen.length);
+  });
+  return [...new Set(others.map(({ text }) => text))].slice(0, 4);
 }
 
 function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {

@@ -10,7 +10,7 @@ const NAMES: Readonly<Partial<Record<SpeciesId, string>>> = {
 
 /** Subjects that are not drawn for themselves: the nearest one stands in, and the person is told. */
 const STAND_INS: Readonly<Partial<Record<SpeciesId, string>>> = {
-  wolf: 'husky coyote jackal', cat: 'panther puma cougar', mouse: 'shrew', hamster: 'gerbil', squirrel: 'chipmunk', deer: 'antelope gazelle', cow: 'bison buffalo yak', elephant: 'mammoth', bee: 'wasp hornet', octopus: 'kraken', slime: 'bean pea potato marshmallow jellybean', drop: 'flame fire pear candle', cup: 'glass bottle jar bucket pot can', box: 'fridge freezer wardrobe', lightbulb: 'lamp lantern torch', phone: 'tablet calculator',
+  wolf: 'husky coyote jackal', cat: 'panther puma cougar', mouse: 'shrew', hamster: 'gerbil', squirrel: 'chipmunk', deer: 'antelope gazelle', cow: 'bison buffalo yak', elephant: 'mammoth', bee: 'wasp hornet', octopus: 'kraken', burger: 'hot_dog hotdog', slime: 'bean pea potato marshmallow jellybean', drop: 'flame fire pear candle', cup: 'glass bottle jar bucket pot can', box: 'fridge freezer wardrobe', lightbulb: 'lamp lantern torch', phone: 'tablet calculator',
 };
 
 const pairs = (table: Readonly<Partial<Record<SpeciesId, string>>>) =>
