@@ -5,6 +5,7 @@ import { transaction, type Db } from '../db/client';
 import { newId } from '../db/ids';
 import { normalEmail } from '../email';
 import { welcome } from '../workspaces/welcome';
+import { SESSION_SECONDS } from './lifetime';
 
 const kept = <T extends { sessionToken: string }>(session: T): T => ({ ...session, sessionToken: sha256(session.sessionToken) });
 
@@ -30,7 +31,8 @@ export function authAdapter(db: Db, userAgent: string | null): Adapter {
       }
     },
     createSession: async (session) => {
-      const row: AdapterSession & { id: string; userAgent: string | null } = { ...kept(session), id: newId('session'), userAgent };
+      const lastUsedAt = new Date(session.expires.getTime() - SESSION_SECONDS * 1000);
+      const row: AdapterSession & { id: string; userAgent: string | null; lastUsedAt: Date } = { ...kept(session), id: newId('session'), userAgent, lastUsedAt };
       await tables.createSession?.(row);
       return session;
     },
