@@ -5,6 +5,7 @@ import { nounWords, targetWords } from '../targets/target';
 
 /** Adds what a finished face can still be given: rosy cheeks. Other parts of a body come with the design. */
 export const grow: Act<'grow'> = (spec, { target }) => {
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background')) return { refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.' };
   const wantsBlush = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'cheeks' && !/freckle/.test(nounWords(noun)));
   const next = wantsBlush ? withCheeks(spec) : spec;
   if (next !== spec) return { spec: next, done: 'gave it rosy cheeks' };

@@ -28,7 +28,10 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
 
 /** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
 export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
-  const ids = partsOf(subjectOf(spec), noun);
+  const subject = subjectOf(spec);
+  const named = partsOf(subject, noun);
+  // A belly that is painted on the trunk grows with it.
+  const ids = named.length === 0 && noun.kind === 'region' && noun.region === 'belly' ? [subject.roles.body] : named;
   return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
 }
 
@@ -68,9 +71,15 @@ function matrixOf({ kind, factor }: SizeChange, part: Part, centre: readonly [nu
   return multiply(there, multiply(aboutPivot(centre, 0, along, across, 0, 0), back));
 }
 
+/** A trunk this much wider than high lies. */
+const LYING = 1.15;
+
 /** The trunk changes its shape, clothes on it go along, and limbs, head and tail move with where they are attached. */
-function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind, factor }: SizeChange, keepRig: boolean): MascotSpec {
+function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind: said, factor, words }: SizeChange, keepRig: boolean): MascotSpec {
   const box = boxOf(body.svg);
+  // A long car is long from left to right; a tall one is tall.
+  const lies = said === 'length' && /long|short/.test(words) && box !== null && box.right - box.left > (box.bottom - box.top) * LYING;
+  const kind = lies ? 'width' : said;
   const centre: [number, number] = [box ? (box.left + box.right) / 2 : body.pivot[0], box && roles.head ? box.bottom : body.pivot[1]];
   const [sx, sy] = kind === 'scale' ? [factor, factor] : kind === 'length' ? [1, factor] : kind === 'width' ? [factor, 1] : [factor, 1.02];
   const own = aboutPivot(centre, 0, sx, sy, 0, 0);

@@ -1,55 +1,93 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { readInstruction } from '../edit';
-import type { Wish } from '../edit/wish';
-import type { Wear } from '../words/brief';
-import { colorsOf, nounsOf } from '../words/attach';
-import { THEMES as PROFESSIONS, type GarmentId } from '../words/outfits';
-import { placeOf } from '../words/places';
-import { tokensOf } from '../words/tokens';
+import type { Wear } from '../../words/brief';
+import { colorsOf, nounsOf } from '../../words/attach';
+import { THEMES as PROFESSIONS, type GarmentId } from '../../words/outfits';
+import { placeOf } from '../../words/places';
+import { SUBJECT_WORDS } from '../../words/subjects';
+import { tokensOf } from '../../words/tokens';
+import { withArticle } from '../../say';
+import type { Region } from '../targets/regions';
+import type { Target } from '../targets/target';
+import type { Wish } from '../wish';
+import { readInstruction, type Instruction } from '../words/read';
 import { THEMES, type Theme } from './themes';
 
-/** What a variant is asked to be: looks, clothes in colours of their own, whatever else an edit understands, and the words nothing was made of. */
-export interface VariantWish {
+/** An instruction with its looks: all wishes in the order they are carried out, the looks themselves, and what they and the words put on. */
+export interface Reading extends Instruction {
   themes: Theme[];
   wear: Wear[];
-  /** Of the clothes those that the words name themselves. */
-  named: GarmentId[];
-  wishes: Wish[];
-  unknown: string[];
 }
+
+/** Where a look may be named: anywhere in the words, as a variant's may, or in a clause of its own, so that an edit's "magic wand" is no wizard. */
+export type Looks = 'anywhere' | 'clauses';
 
 const BEFORE = String.raw`(?:\b(?:turn|make|dress|draw|show|put|give|transform|change|let)\b\s+(?:(?:it|him|her|them|us|me|(?:the|my|our)\s+\w+)\b\s*)?)?(?:\b(?:up|be|look|wear|wearing|dressed|ready|as|like|into|to|in|for|with|a|an|the|its|his|her|our|my|it|little|nice|cute|real|proper|great|cool)\b\s*)*`;
 const AFTER = String.raw`(?:\s*(?:version|look|edition|variant|outfit|costume|themed?|style|gear|clothes|clothing|season|special|inspired|ready|suit|uniform|attire|one|day|time|vibes?|party|holiday)\b)*`;
 const TEAM = /\b(?:in|with|wearing|wear)?\s*(?:(?:the|our|my|its|their|his|her)\s+)?(?:team|club|brand|school|company|national|house)\s+(?:colou?rs?|kit|jersey)\s*(?:of\s+)?[:,(]?\s*((?:(?:dark|light|bright|pale|deep)\s+)?[#\p{L}\d]+(?:\s*(?:,|and|&|\+|\/|und|et|y)\s*(?:(?:dark|light|bright|pale|deep)\s+)?[#\p{L}\d]+)*)\)?/iu;
 /** Words that hold a sentence together and ask for nothing. */
 const GLUE = /^(?:as|a|an|the|in|with|and|for|of|its|it|to|please|version|look|edition|variant|outfit|costume|style|dress|dressed|make|turn|into|like|up|also|but|be|give|draw|mascot|wearing|holding|colou?rs?)$/i;
+/** The ends of a clause that is a look and nothing else. */
+const ALONE = { from: String.raw`(?<=^\s*|[,.;!?]\s*|\b(?:and|then|but|please|more|also|him|her|it|them)\s+)`, to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))` };
 
-/** Reads what a variant should look like on a mascot. */
-export function readVariant(instruction: string, spec: MascotSpec): VariantWish {
-  const themes: Theme[] = [];
+/** Reads an instruction for a mascot with the looks that it names: "as a pirate", "winter look", "for Halloween". */
+export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): Reading {
   const team: string[] = [];
-  let rest = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
+  const plain = ` ${instruction} `.replace(TEAM, (whole, list: string) => {
     const colors = colorsIn(list);
     team.push(...colors);
     return colors.length ? ' , ' : whole;
   });
+  const { themes, rest } = looksIn(plain, spec, looks);
+  if (themes.length === 0 && team.length === 0) return { themes, ...worn(readInstruction(instruction, spec)) };
+  const paints = colorsIn(rest);
+  const plainColors = themes.some(({ wears }) => wears?.length) && paints.length > 0 && tokensOf(rest).every(({ word }) => /^[,.;:!?]$/.test(word) || GLUE.test(word) || colorsIn(word).length > 0 || /^(dark|light|bright|pale|deep)$/.test(word));
+  const read = plainColors || !rest.trim() ? { wishes: [], unknown: [] } : readInstruction(tidied(rest), spec);
+  const named = worn(read).wear;
+  const wear = together([...named, ...teamWear(team)], themes, plainColors ? paints : []);
+  return {
+    themes, wear,
+    wishes: inOrder(themes, wear, named.map(({ item }) => item), read.wishes.filter((wish) => wish.do !== 'wear' && wish.do !== 'exchange')),
+    unknown: read.unknown.filter((words) => !words.split(/\s+/).every((word) => GLUE.test(word))),
+  };
+}
+
+const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({ ...read, wear: read.wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : [])) });
+
+/** The looks that a text names, and the text without them. */
+function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes: Theme[]; rest: string } {
+  const themes: Theme[] = [];
+  let rest = text;
   for (const theme of [...THEMES, ...professions()]) {
-    const pattern = new RegExp(`${BEFORE}\\b(?:${theme.words})s?\\b${AFTER}`, 'gi');
-    const without = rest.replace(pattern, ' , ');
+    const pattern = new RegExp(`${looks === 'clauses' ? ALONE.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}${looks === 'clauses' ? ALONE.to : ''}`, 'giu');
+    const without = rest.replace(pattern, (phrase: string, word: string) => (looks === 'clauses' && isPlain(phrase, word, theme, spec) ? phrase : ' , '));
     if (without === rest || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
     themes.push(theme);
     rest = without;
   }
-  const paints = colorsIn(rest);
-  const plainColors = themes.some(({ wears }) => wears?.length) && paints.length > 0 && tokensOf(rest).every(({ word }) => /^[,.;:!?]$/.test(word) || GLUE.test(word) || colorsIn(word).length > 0 || /^(dark|light|bright|pale|deep)$/.test(word));
-  const { wishes, unknown } = plainColors || !rest.trim() ? { wishes: [], unknown: [] } : readInstruction(tidied(rest), spec);
-  const named = wishes.flatMap((wish) => (wish.do === 'wear' ? wish.items : wish.do === 'exchange' ? [wish.to] : []));
-  return {
-    themes, wear: together([...named, ...teamWear(team)], themes, plainColors ? paints : []),
-    named: named.map(({ item }) => item),
-    wishes: wishes.filter((wish) => wish.do !== 'wear' && wish.do !== 'exchange'),
-    unknown: unknown.filter((words) => !words.split(/\s+/).every((word) => GLUE.test(word))),
-  };
+  return { themes, rest };
+}
+
+/** Whether words mean what they say without any look: "make it look evil" is a face, "turn it navy" a colour, and "turn it into a robot" another creature. */
+function isPlain(phrase: string, word: string, theme: Theme, spec: MascotSpec): boolean {
+  const { wishes, unknown } = readInstruction(phrase, spec);
+  const costume = /\b(?:as|like|dress|outfit|costume|look|suit)\b/i.test(phrase) || theme.paint?.kind !== 'to' || theme.paint.on === 'coat';
+  return (wishes.length > 0 && unknown.length === 0 && wishes.every((wish) => wish.do !== 'become' || !costume)) || (!costume && SUBJECT_WORDS.has(word.toLowerCase()));
+}
+
+const regionOf = (region: Region): Target => ({ nouns: [{ kind: 'region', region, side: null }], except: [] });
+
+/** Colours and patterns come first: clothes are chosen to stand out from them. A look's face comes last, unless the words ask for one of their own. */
+function inOrder(themes: readonly Theme[], wear: readonly Wear[], named: readonly GarmentId[], asked: readonly Wish[]): Wish[] {
+  const painted = themes.flatMap(({ paint, pattern, title: words }): Wish[] => [
+    ...(paint ? [{ do: 'color' as const, target: regionOf(paint.on ?? 'everything'), change: paint, words, unasked: true as const }] : []),
+    ...(pattern ? [{ do: 'pattern' as const, kind: pattern, target: regionOf('body'), color: null, words, unasked: true as const }] : []),
+  ]);
+  const titles = themes.flatMap(({ wears, title }) => (wears?.length && /^(as|for|formally)\b/.test(title) ? [title] : []));
+  const feeling = asked.some((wish) => wish.do === 'express') ? undefined : themes.find((theme) => theme.feeling)?.feeling;
+  return [
+    ...painted, ...(wear.length > 0 ? [{ do: 'wear' as const, items: [...wear], look: { titles, named }, words: titles.join(', ') || 'team colours' }] : []),
+    ...asked, ...(feeling ? [{ do: 'express' as const, feeling, words: feeling, unasked: true as const }] : []),
+  ];
 }
 
 const tidied = (text: string): string => text.replace(/\s+/g, ' ').replace(/^(?:\s|,|and\b|but\b)+|(?:\s|,|and\b)+$/gi, '').trim();
@@ -72,7 +110,7 @@ const colorsIn = (text: string): string[] => {
 };
 
 /** Professions that the prompt reader knows and no look stands for. */
-const professions = (): Theme[] => Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({ title: `as ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`, words: word, wears: brings }));
+const professions = (): Theme[] => Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({ title: `as ${withArticle(title)}`, words: word, wears: brings }));
 
 function teamWear([first, second]: readonly string[]): Wear[] {
   if (!first) return [];

@@ -1,6 +1,6 @@
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import { readPartName } from '@/lib/core/rig/part-names';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { basesOf } from '../drawing/bases';
 import { branchOf } from '../drawing/place';
@@ -67,10 +67,19 @@ function pairOr(subject: Subject, pair: Pair, role: string, side: Side): string[
   return named.length > 2 ? ofSide(subject, named, side) : sided(pair, side);
 }
 
+/** Parts that bear a word in their id, or else the widest that is mainly painted with a colour of that name. */
+function ownParts(spec: MascotSpec, word: string): string[] {
+  const named = spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(word));
+  if (named.length > 0 || !namesOf(spec).has(word)) return named;
+  const area = (part: Part): number => familiesOf([part], namesOf(spec)).find(({ family }) => family === word)?.area ?? 0;
+  const widest = spec.parts.reduce((best, part) => (area(part) > area(best) ? part : best));
+  return area(widest) > 0 ? [widest.id] : [];
+}
+
 /** The parts that a noun names, without those that hang from them; empty where this mascot has none. */
 export function partsOf(subject: Subject, noun: Noun): string[] {
   if (noun.kind === 'garment') return wornParts(subject.spec, noun.item, noun.open);
-  if (noun.kind === 'own') return ofSide(subject, subject.spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(noun.word)), noun.side);
+  if (noun.kind === 'own') return ofSide(subject, ownParts(subject.spec, noun.word), noun.side);
   return PARTS[noun.region]?.(subject, noun.side) ?? [];
 }
 
@@ -126,7 +135,7 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
 }
 
 /** The parts themselves where they draw something, else those below that do. */
-function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
+export function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
   const drawn = spec.parts.filter(({ id, svg }) => tops.includes(id) && svg !== '').map(({ id }) => id);
   return drawn.length > 0 ? drawn : [...branchOf(spec, tops)];
 }
