@@ -58,7 +58,7 @@ export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], opt
   for (const wish of wishes) {
     signal.throwIfAborted();
     const next = added(applied, wish, applyWish(applied.spec, wish, options));
-    if (next.done.length > applied.done.length) {
+    if (next.spec !== applied.spec) {
       yield { type: 'progress', text: `${sentence(next.done.at(-1) ?? '')}.` };
       yield { type: 'draft', spec: next.spec };
     }
@@ -71,7 +71,7 @@ export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], opt
 function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
   if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
-  return { spec: outcome.spec, done: [...done, outcome.done], warnings: said(outcome.warnings) };
+  return { spec: outcome.spec, done: done.includes(outcome.done) ? done : [...done, outcome.done], warnings: said(outcome.warnings) };
 }
 
 /** What to say of words that nothing was made of. */

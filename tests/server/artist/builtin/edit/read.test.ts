@@ -67,7 +67,7 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['more contrast', ['color all more contrasting']],
   ['make it fluffier', ['fluff all']],
   ['can you make him wear glasses?', ['wear glasses']],
-  ['sketchy, like a pencil drawing', ['style sketchy', 'style sketchy']],
+  ['sketchy, like a pencil drawing', ['style sketchy']],
   ['like before', ['undo']],
   ['bring back the scarf', ['restore scarf']],
   ['put the scarf back', ['restore scarf']],
@@ -76,6 +76,14 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['mach die Ohren blau und setz ihm einen Hut auf', ['color ears blue', 'wear cap']],
   ['rends les oreilles plus grandes', ['size ears bigger']],
   ['ponle un sombrero rojo', ['wear coloured cap']],
+  ["I don't like the tail. Remove it.", ['remove tail']],
+  ['he looks too happy, make him serious', ['calm']],
+  ['scarf: green. tail: pink.', ['color scarf green', 'color tail pink']],
+  ['take off everything', ['remove clothes']],
+  ['turn it green and yellow', ['color all green', 'color belly yellow']],
+  ['change the fox color to purple', ['color all purple']],
+  ['give it shoes and a mask', ['wear boots+superhero_mask']],
+  ['stand taller', ['size all taller']],
   ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
 ];
 
@@ -89,6 +97,12 @@ describe('an instruction is read clause by clause', () => {
   test('what is kept is left out of what was wished', () => {
     const { wishes: [wish] } = readInstruction('everything blue except the belly', fox);
     expect(wish).toMatchObject({ do: 'color', target: { nouns: [{ region: 'everything' }], except: [{ region: 'belly' }] } });
+  });
+
+  test.each([['remove the black around the eyes', []], ['lighter belly, darker back', ['color belly lighter']], ['make the tail blue, and a pink dress', ['color tail blue']], ['why is it so sad?', []]])('%s does nothing that was not said', (text, expected) => {
+    const { wishes, unknown } = readInstruction(text, fox);
+    expect(wishes.map(short)).toEqual(expected);
+    expect(unknown).toHaveLength(1);
   });
 
   test('words that nothing was made of are told', () => {

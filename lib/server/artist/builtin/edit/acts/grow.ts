@@ -12,5 +12,6 @@ export const grow: Act<'grow'> = (spec, { target }) => {
   const words = targetWords(target).replace(/^the /, '');
   const subject = subjectOf(spec);
   if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null)) return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'wings')) return { refused: 'A finished mascot cannot grow wings, but it can wear them: say "add angel wings", "add bat wings" or "add fairy wings".' };
   return { refused: `A finished mascot cannot grow ${words}: design it anew and name them in the prompt.` };
 };

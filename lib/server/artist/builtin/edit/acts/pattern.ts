@@ -9,12 +9,15 @@ import { around, boxOf, cutTo, filled, token } from '../drawing/forms';
 import { freeName, withToken } from '../drawing/mint';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { motif, type Field } from '../drawing/motifs';
-import { nothingOf, type Act } from '../outcome';
+import { nothingOf, type Act, type Outcome, type WishOf } from '../outcome';
 import { drawnFrom, mainFamily, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
 import { isAll, targetWords, type Target } from '../targets/target';
 
 /** Covers parts with a pattern, cut at their outlines and under what is painted on them. */
-export const pattern: Act<'pattern'> = (spec, { kind, target, color }) => {
+export const pattern: Act<'pattern'> = (spec, wish) => patterned(spec, wish);
+
+function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
+  const { kind, target, color } = wish;
   const roles = findRoles(spec);
   const inner = isAll(target) ? null : insideOf(spec, target);
   const ids = inner ? [...inner.ids] : isAll(target) ? wholeOf(spec, roles, target) : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(subjectOf(spec), noun)));
@@ -34,10 +37,15 @@ export const pattern: Act<'pattern'> = (spec, { kind, target, color }) => {
     }));
   });
   if (covered === 0) return nothingOf(targetWords(target));
-  const next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
+  let next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything')) {
+    // All over is on the belly too, where there is one of another colour.
+    const belly = patterned(next, { ...wish, color: color ?? colorOfFamily(next, name), target: { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] } });
+    if ('spec' in belly) next = belly.spec;
+  }
   const said = `${color ? colorWords(color) : ''} ${kind}`.trim();
   return { spec: next, done: isAll(target) ? `gave it ${said}` : `put ${said} on ${targetWords(target)}` };
-};
+}
 
 /** Hearts are red and stars are gold unless the words say otherwise. */
 const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };

@@ -30,7 +30,8 @@ function dressed(spec: MascotSpec, items: readonly Wear[], options: EditOptions,
   ];
   const said = [...(result.worn.length > 0 ? [`${putOnWords(result.worn, look)}${insteadOf(result.removed, instead)}`] : []), ...(repainted.items.length > 0 ? [`recoloured the ${listed(repainted.items.map(itemWords))}`] : [])];
   if (said.length === 0) return { refused: warnings.join(' ') || `It is dressed ${listed(look?.titles ?? [])} already.` };
-  return { spec: options.keepRig ? result.spec : fitted(spec, result.spec), done: said.join(' and '), warnings };
+  const stood = options.keepRig ? { spec: result.spec, warnings: [] } : fitted(spec, result.spec);
+  return { spec: stood.spec, done: said.join(' and '), warnings: [...warnings, ...stood.warnings] };
 }
 
 /** "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of. */

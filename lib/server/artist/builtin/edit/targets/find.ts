@@ -44,7 +44,7 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   muzzle: (subject) => byRole(subject, 'muzzle'),
   mouth: ({ roles }) => (roles.mouth ? [roles.mouth] : []),
   cheeks: (subject) => byRole(subject, 'cheek'),
-  hair: (subject) => byRole(subject, 'hair'),
+  hair: (subject) => [...new Set([...byRole(subject, 'hair'), ...subject.spec.parts.map(({ id }) => id).filter((id) => /^hair(_|$)/.test(id))])],
   arms: ({ roles }, side) => sided(roles.arms, side),
   hands: ({ roles }, side) => sided(roles.hands, side),
   legs: ({ roles }, side) => [...sided(roles.legs, side), ...(side ? [] : sided(roles.frontLegs, side))],
@@ -118,7 +118,7 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
 /** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
 export function scopeOf(subject: Subject, noun: Noun): Scope | null {
   const { spec, roles } = subject;
-  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject);
+  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject, noun.said === 'skin' ? roles.head : null);
   const painted = noun.kind === 'region' ? tokenScope(subject, noun.region) : null;
   if (painted && noun.kind === 'region' && (noun.region !== 'hair' && noun.region !== 'horns' || partsOf(subject, noun).length === 0)) return painted;
   const tops = partsOf(subject, noun);
@@ -127,6 +127,8 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
     // Sleeves are cut from the same cloth as what they belong to.
     if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
     // Clothes on a limb keep their colour: they are of another family.
+    // Brows that are painted like the hair are hair.
+    if (family && noun.kind === 'region' && noun.region === 'hair') return { ids: branchOf(spec, [...tops, ...sided(roles.brows, null)]), families: [family] };
     return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
   }
   if (noun.kind !== 'own') return painted;
@@ -145,9 +147,9 @@ const sameFamily = (spec: MascotSpec, tops: readonly string[], family: string): 
   return [...branchOf(spec, tops)].filter((id) => users.has(id));
 };
 
-/** The coat is the trunk's main colour wherever it is seen. */
-function coatScope({ spec, roles }: Subject): Scope | null {
-  const family = mainFamily(spec, drawnFrom(spec, [roles.body]));
+/** The coat is the trunk's main colour wherever it is seen; the skin of somebody who is dressed shows on the head. */
+function coatScope({ spec, roles }: Subject, skin: string | null): Scope | null {
+  const family = mainFamily(spec, drawnFrom(spec, [skin ?? roles.body]));
   return family ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] } : null;
 }
 

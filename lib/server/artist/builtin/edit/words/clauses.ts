@@ -54,8 +54,8 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    // "her dress" is a thing of hers, not what is to be done.
-    const begins = lexeme.verb !== undefined && lexeme.noun?.kind !== 'own' && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
+    // "her dress" is a thing of hers and "the car colour" one of the car's, not what is to be done.
+    const begins = lexeme.verb !== undefined && lexeme.noun?.kind !== 'own' && !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && lexeme.word !== 'dress' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
     const swaps = run.some(({ verb }) => verb === 'swap');
     if (lexeme.break !== null) runs.push([]);
     else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
@@ -69,7 +69,7 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   clause.text = run.map(({ text }) => text).join(' ');
   let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
-  clause.subject = run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into|the)$/i.test(run[at - 1]?.text ?? ''))?.subject ?? null;
+  clause.subject = run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ?? null;
   let less = false;
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
@@ -83,6 +83,8 @@ function clauseOf(run: readonly Lexeme[]): Clause {
     } else if (lexeme.color && !isThing(lexeme, next)) {
       pending = shade ? { hex: adjusted(lexeme.color, shade), words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}` } : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
       [clause.color, shade] = [pending, null];
+    } else if (lexeme.noun && isPlace(run, at)) {
+      return;
     } else if (lexeme.noun && !(lexeme.pattern && meansPattern(clause, lexeme, run)) && !(lexeme.feeling && !run.some((each) => each.size))) {
       // "the fish body": a name before another noun only says whose.
       if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all'))) return;
@@ -108,6 +110,9 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   });
   return clause;
 }
+
+/** Whether a noun only says where: "around the eyes". */
+const isPlace = (run: readonly Lexeme[], at: number): boolean => run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
 const tint = (change: ColorChange | undefined): readonly [number, number] | null => (change?.kind === 'shift' ? [change.l * 0.8, change.c] : null);
 

@@ -1,5 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { StyleId } from '@/lib/core/styles';
+import { wornBy } from '../../redress';
 import { colorValue } from '../../words/attach';
 import { COLORS, COLOR_SHADES } from '../../words/colors';
 import { GARMENT_WORDS, OPEN_WORDS } from '../../words/outfits';
@@ -10,7 +11,7 @@ import type { Noun, Side } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import { amountOf, withNumbers, type Amount } from './amounts';
 import { inEnglish } from './foreign';
-import { AGES, DEGREES, FEELINGS, FILLERS, FLUFF, LESS, MOVES, PATTERNS, PRONOUNS, SHIFTS, SIDES, SIZES, STYLE_WORDS, TRUE_WORDS, VERBS, type Verb } from './lexicon';
+import { AGES, DEGREES, FEELINGS, FILLERS, FLUFF, LESS, MOVES, PATTERNS, PLACES, PRONOUNS, SHIFTS, SIDES, SIZES, STYLE_WORDS, TRUE_WORDS, VERBS, type Verb } from './lexicon';
 import { corrected } from './spelling';
 
 /** One word or phrase of an instruction, and everything it can mean; the reader decides by what stands around it. */
@@ -36,29 +37,34 @@ export interface Lexeme {
   /** Turns the change after it round. */
   less?: true | undefined;
   fluff?: true | undefined;
+  place?: true | undefined;
   /** The creature or thing that a word is the name of. */
   subject?: string | undefined;
   filler: boolean;
 }
 
-const BREAKS: ReadonlyMap<string, 'and' | 'stop'> = new Map([['and', 'and'], ['&', 'and'], [',', 'and'], ['plus', 'and'], ['then', 'stop'], ['.', 'stop'], [';', 'stop'], ['!', 'stop'], ['?', 'stop'], ['\n', 'stop'], [':', 'stop'], ['but', 'stop'], ['while', 'stop'], ['also', 'stop'], ['und', 'and'], ['y', 'and'], ['et', 'and']]);
+const BREAKS: ReadonlyMap<string, 'and' | 'stop'> = new Map([['and', 'and'], ['&', 'and'], [',', 'and'], ['plus', 'and'], ['then', 'stop'], ['.', 'stop'], [';', 'stop'], ['!', 'stop'], ['?', 'stop'], ['\n', 'stop'], ['but', 'stop'], ['while', 'stop'], ['also', 'stop'], ['und', 'and'], ['y', 'and'], ['et', 'and']]);
 const TABLES: readonly ReadonlyMap<string, unknown>[] = [VERBS, SHIFTS, SIZES, FEELINGS, STYLE_WORDS, AGES, PATTERNS, MOVES, DEGREES, SIDES, PRONOUNS, REGIONS, BREAKS, new Map([...LESS, ...FLUFF].map((word) => [word, true]))];
 
-/** Words of this mascot's own: pieces of part ids and palette tokens. */
-function ownWords(spec: MascotSpec): Set<string> {
-  const pieces = [...spec.parts.map(({ id }) => id), ...spec.palette.map(({ name }) => name)].flatMap((name) => name.split('_'));
-  return new Set(pieces.filter((piece) => piece.length > 2 && piece !== 'paint' && piece !== 'color' && !/^(left|right|root|shade|light|line|ctrl|main|part)$/.test(piece)));
+const pieces = (names: readonly string[]): string[] => names.flatMap((name) => name.split('_')).filter((piece) => piece.length > 2 && piece !== 'paint' && piece !== 'color' && !/^(left|right|root|shade|light|line|ctrl|main|part)$/.test(piece));
+
+/** Words of this mascot's own, pieces of part ids and palette tokens, each with whether it is a paint's alone: a car's "lamp" is no lantern. */
+type Own = ReadonlyMap<string, boolean>;
+
+function ownWords(spec: MascotSpec): Own {
+  const parts = pieces([...spec.parts.map(({ id }) => id), ...wornBy(spec)]);
+  return new Map([...pieces(spec.palette.map(({ name }) => name)).map((piece) => [piece, true] as const), ...parts.map((piece) => [piece, false] as const)]);
 }
 
-function meaning(word: string, text: string, own: ReadonlySet<string>): Omit<Lexeme, 'text' | 'word'> | null {
-  const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
+function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
+  const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
   const region = REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !item && !own.has(word) ? 'all' : undefined);
   const noun: Noun | undefined = region ? { kind: 'region', region, side: null, ...(region === 'all' || region === 'everything' ? {} : { said: text.toLowerCase() }) } : item ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() } : own.has(word) ? { kind: 'own', word, side: null, words: word } : undefined;
   const plural = text.endsWith('s') ? PATTERNS.get(text.toLowerCase()) : undefined;
   const found = {
     break: BREAKS.get(word) ?? null, verb: VERBS.get(word), noun, color: colorValue(word) ?? undefined, shade: Object.hasOwn(COLOR_SHADES, word) ? COLOR_SHADES[word] : undefined,
     shift: SHIFTS.get(word) ?? tinge(word), size: SIZES.get(word), feeling: FEELINGS.get(word), style: STYLE_WORDS.get(word), older: AGES.get(word), pattern: PATTERNS.get(word) ?? plural, move: MOVES.get(word),
-    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), less: LESS.has(word) || undefined, fluff: FLUFF.has(word) || undefined, subject: region === 'all' && SUBJECT_WORDS.has(word) ? word : undefined, filler: FILLERS.has(word),
+    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), less: LESS.has(word) || undefined, fluff: FLUFF.has(word) || undefined, place: PLACES.has(word) || undefined, subject: region === 'all' && SUBJECT_WORDS.has(word) ? word : undefined, filler: FILLERS.has(word),
   };
   const known = found.filler || found.break !== null || Object.entries(found).some(([key, value]) => key !== 'filler' && key !== 'break' && value !== undefined);
   return known ? found : null;
@@ -90,7 +96,7 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
 }
 
 /** A word of another language in English, where the mascot has nothing of that name. */
-function english(token: Token, own: ReadonlySet<string>): Token {
+function english(token: Token, own: Own): Token {
   const plain = token.text.toLowerCase();
   const words = own.has(token.word) || own.has(plain) ? null : inEnglish(plain) ?? inEnglish(token.word);
   return words === null ? token : { text: words.replaceAll('_', ' '), word: tokensOf(words)[0]?.word ?? words };
@@ -101,7 +107,7 @@ function measured(tokens: readonly Token[], at: number): { length: number; lexem
   return found && { length: found.length, lexeme: { text: tokens.slice(at, at + found.length).map(({ text }) => text).join(' '), word: 'amount', ...NOTHING, amount: found.amount } };
 }
 
-function longest(tokens: readonly Token[], at: number, own: ReadonlySet<string>): { length: number; lexeme: Lexeme } | null {
+function longest(tokens: readonly Token[], at: number, own: Own): { length: number; lexeme: Lexeme } | null {
   for (const length of [3, 2]) {
     const run = tokens.slice(at, at + length);
     if (run.length < length) continue;
@@ -113,7 +119,7 @@ function longest(tokens: readonly Token[], at: number, own: ReadonlySet<string>)
   return null;
 }
 
-function single({ word, text }: Token, own: ReadonlySet<string>, name: ReadonlySet<string>): Lexeme {
+function single({ word, text }: Token, own: Own, name: ReadonlySet<string>): Lexeme {
   const plain = text.toLowerCase();
   const means = meaning(word, text, own) ?? meaning(plain, text, own);
   if (means) return { text, word, ...means };
@@ -126,7 +132,7 @@ function single({ word, text }: Token, own: ReadonlySet<string>, name: ReadonlyS
 const PLURALS = [...REGIONS.keys(), ...Object.keys(GARMENT_WORDS)].map((word) => `${word}s`);
 const COMMON = new Set([...PLURALS, ...TABLES.flatMap((table) => [...table.keys()]), ...Object.keys(GARMENT_WORDS), ...Object.keys(COLORS), ...FILLERS].filter((word) => !word.includes('_')));
 
-function* vocabulary(own: ReadonlySet<string>): Iterable<string> {
+function* vocabulary(own: Own): Iterable<string> {
   yield* COMMON;
-  yield* own;
+  yield* own.keys();
 }

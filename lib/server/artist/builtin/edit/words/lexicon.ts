@@ -2,7 +2,7 @@ import type { StyleId } from '@/lib/core/styles';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 
 /** What an instruction's verb does. */
-export type Verb = 'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'keep';
+export type Verb = 'make' | 'add' | 'remove' | 'swap' | 'name' | 'move' | 'mirror' | 'undo' | 'restore' | 'mention' | 'keep';
 
 const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<string, T> => new Map(entries.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)));
 
@@ -10,12 +10,12 @@ const table = <T>(entries: readonly (readonly [T, string])[]): ReadonlyMap<strin
 export const VERBS = table<Verb>([
   ['make', 'make turn set change paint color colour dye recolor recolour tint become get let'],
   ['add', 'add give put put_on wear dress dress_in draw include equip with wearing holding hold carrying attach place'],
-  ['remove', 'remove take_off take_away delete lose drop without no get_rid_of get_rid hide erase strip cut lose_the undress ditch clear'],
+  ['remove', 'remove take_off take_away delete lose drop without no get_rid_of get_rid hide erase strip cut lose_the undress ditch clear dont_want do_not_want dont_need'],
   ['swap', 'swap exchange switch replace'],
   ['name', 'rename call name'],
   ['move', 'move raise lift lower shift tilt rotate bend push pull slide spread nudge'],
   ['mirror', 'mirror flip mirrored flipped turn_around turn_it_around other_way'],
-  ['undo', 'undo revert go_back rollback roll_back undo_that'], ['restore', 'restore bring_back get_back put_back give_back'],
+  ['undo', 'undo revert go_back rollback roll_back undo_that'], ['mention', 'dont_like do_not_like hate dislike'], ['restore', 'restore bring_back get_back put_back give_back'],
   ['keep', 'keep leave except but_not except_for do_not dont not apart_from other_than besides excluding save_for'],
 ]);
 
@@ -42,7 +42,7 @@ export const SIZES = table<SizeChange>([
 /** Words for feelings. */
 export const FEELINGS = table<Feeling>([
   ['happy', 'happy happier cheerful smile smiling smiley friendly friendlier glad excited welcoming playful jolly open_mouth big_smile'], ['joyful', 'joyful overjoyed laughing laugh very_happy delighted ecstatic thrilled proud'], ['calm', 'calm neutral serious relaxed peaceful'],
-  ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'], ['angry', 'angry angrier mad grumpy furious annoyed cross fierce evil mean grumpier determined angry_looking'], ['sleepy', 'sleepy tired drowsy bored sleepier lazy exhausted'],
+  ['sad', 'sad sadder unhappy crying gloomy worried disappointed lonely'], ['angry', 'angry angrier mad grumpy furious annoyed cross fierce evil mean scary scarier menacing grumpier determined angry_looking'], ['sleepy', 'sleepy tired drowsy bored sleepier lazy exhausted'],
   ['asleep', 'asleep sleeping eyes_closed closed_eye close_eye closed close'], ['surprised', 'surprised shocked amazed astonished startled'], ['scared', 'scared afraid frightened nervous'], ['wink', 'wink winking'], ['cool', 'cool confident smug chill'], ['cheeky', 'cheeky mischievous sly naughty sneaky'],
 ]);
 
@@ -82,7 +82,10 @@ export const SIDES = table<'left' | 'right' | null>([['left', 'left lefthand'], 
 export const PRONOUNS = table<'it' | 'them'>([['it', 'it its this that he she him his her hers'], ['them', 'them they those these their']]);
 
 /** English words that look like slips of others: they are left as they stand. */
-export const TRUE_WORDS: ReadonlySet<string> = new Set('back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house horse world work word wall call ball mean main pose power heavy hurry story start stare share smart short'.split(' '));
+export const TRUE_WORDS: ReadonlySet<string> = new Set('back half born hard bring find fall hold land lake real soul mind kind take line fine mine wine nine house horse world work word wall call ball mean main pose power heavy hurry story start stare share smart short stand sit walk run jump wave hold play sleep eat drink state spare plain point print wire shape shake snake small smell spell stall while where there here were scare sharp steel stair stick stuff sweet swing table taste thing think tight title today tooth total touch tower trace track trade train treat trend trick truck trust truth twist under upper usual'.split(' '));
+
+/** Words after which a noun says where something is, not what is meant: "the black around the eyes". */
+export const PLACES: ReadonlySet<string> = new Set(['around', 'beside', 'between', 'near', 'above', 'below', 'under', 'underneath', 'next_to']);
 
 /** Words that carry nothing of their own. */
-export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not still instead enough same other another around if will has have having had its own new nice good great overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image like horizontally vertically haz mach fais percent time'.split(' '));
+export const FILLERS: ReadonlySet<string> = new Set('a an the of to in on at for into from by as is are be been was please can could would should you we me my i want like need some more most so also just only and then or than now there here all every each one two pair side style look looking version color colour colored coloured shade tone expression face_expression size shape pattern pattern_of ones thing very quite bit behind size sized proportion teh logo stand standing thanks thank hi hello hey ok okay maybe perhaps possible kindly actually see get love doe your does not still instead enough same other another around if will has have having had its own new nice good great overall little lot way out off hand bit still part themed theme drawing drawn illustration picture image like horizontally vertically haz mach fais percent time'.split(' '));

@@ -1,4 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { GARMENT_WORDS } from '../../words/outfits';
+import { tokensOf } from '../../words/tokens';
 import { regionWords } from '../targets/regions';
 import { ALL, isAll, type Noun, type Target } from '../targets/target';
 import type { ColorChange, SizeChange, Wish } from '../wish';
@@ -39,6 +41,7 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   let about: Target | null = null;
   for (const clause of clausesOf(lexemesOf(asked ? rest.replace(asked[0], ' , ') : rest, spec))) {
     const made = wishesOf(clause, about, spec);
+    if (!clause.own && clause.nouns.length === 0) secondColor(wishes.at(-1), made.wishes[0]);
     wishes.push(...made.wishes);
     if (made.wishes.length === 0 && clause.except.length > 0) except(wishes, clause.except);
     else if (made.wishes.length === 0 && says(clause)) unknown.push(clause.text);
@@ -49,12 +52,20 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   return { wishes: settled(wishes), unknown: [...new Set(unknown.map((words) => words.trim()).filter(Boolean))] };
 }
 
-const says = (clause: Clause): boolean => clause.unknown.length > 0 || clause.nouns.length > 0 || (clause.verb !== null && clause.verb !== 'make' && clause.own);
+/** "Green and yellow": the second colour of a whole is its belly's. */
+function secondColor(before: Wish | undefined, wish: Wish | undefined): void {
+  if (before?.do !== 'color' || wish?.do !== 'color' || before.change.kind !== 'to' || wish.change.kind !== 'to' || !isAll(before.target) || !isAll(wish.target)) return;
+  wish.target = { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] };
+}
+
+const says = (clause: Clause): boolean => clause.verb !== 'mention' && (clause.unknown.length > 0 || clause.nouns.length > 0 || (clause.verb !== null && clause.verb !== 'make' && clause.own));
 
 /** "but not the belly": what is kept is left out of what was wished before. */
 function except(wishes: readonly Wish[], nouns: readonly Noun[]): void {
   for (const wish of wishes) if ('target' in wish && isAll(wish.target)) wish.target = { ...wish.target, except: [...wish.target.except, ...nouns] };
 }
+
+const isSame = (one: Wish, other: Wish): boolean => JSON.stringify({ ...one, words: '' }) === JSON.stringify({ ...other, words: '' });
 
 /** Clothes that are wished for in one breath are put on together. */
 function settled(wishes: readonly Wish[]): Wish[] {
@@ -62,6 +73,8 @@ function settled(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const last = kept.at(-1);
     if (wish.do === 'wear' && last?.do === 'wear') last.items.push(...wish.items);
+    // "Sketchy, like a pencil drawing" says one thing twice.
+    else if (kept.some((each) => isSame(each, wish))) continue;
     else kept.push(wish);
   }
   return kept;
@@ -84,12 +97,24 @@ function targetOf(clause: Clause, about: Target | null): Target {
   return { ...about, except };
 }
 
-function wishesOf(clause: Clause, about: Target | null, spec: MascotSpec): { wishes: Wish[]; target: Target | null } {
+/** "Give her shoes", "add a mask": what can be put on is a thing to wear, not the part of a body that the word may also mean. */
+function dressing(named: Named): Named {
+  const word = named.noun.kind === 'region' ? tokensOf(named.noun.said ?? '')[0]?.word ?? '' : '';
+  const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
+  return item ? { ...named, noun: { kind: 'garment', item, open: false, words: word } } : named;
+}
+
+function wishesOf(said: Clause, about: Target | null, spec: MascotSpec): { wishes: Wish[]; target: Target | null } {
+  const clause = said.verb === 'add' ? { ...said, nouns: said.nouns.map(dressing) } : said;
   const words = clause.text;
   if (clause.verb === 'undo') return { wishes: [{ do: 'undo', words }], target: null };
   if (clause.verb === 'mirror') return { wishes: [{ do: 'mirror', words }], target: null };
   if (clause.verb === 'keep') return { wishes: [], target: null };
   const target = targetOf(clause, about);
+  if (clause.verb === 'mention') return { wishes: [], target };
+  // "darker back": a word that is not known is what it is about, not what was spoken of before.
+  const bare = clause.nouns.length === 0 && clause.pronoun === null;
+  if (bare && ((about !== null && !clause.own && clause.unknown.length > 0) || (clause.verb === 'add' && clause.own && clause.color !== null))) return { wishes: [], target: null };
   if (clause.verb === 'restore') return { wishes: [isAll(target) ? { do: 'undo', words } : { do: 'restore', target, words }], target };
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
@@ -113,6 +138,7 @@ function removals(clause: Clause, target: Target): Wish[] {
   if (clause.nouns.length === 0 && clause.pattern) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'markings', side: null }], except: [] }, words }];
   if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'outline')) return [{ do: 'lines', factor: 0, words }];
   if (clause.nouns.length === 0 && clause.pronoun === null && clause.side === null) return [];
+  if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'everything')) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'clothes', side: null }], except: clause.except }, words }];
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
