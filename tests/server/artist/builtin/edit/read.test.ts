@@ -83,6 +83,7 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['turn it green and yellow', ['color all green', 'color belly yellow']],
   ['change the fox color to purple', ['color all purple']],
   ['give it shoes and a mask', ['wear boots+superhero_mask']],
+  ['make it coca-cola red with IKEA blue ears', ['color all coca cola red', 'color ears ikea blue']],
   ['stand taller', ['size all taller']],
   ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
 ];

@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Wear } from '../../words/brief';
 import { colorsOf, nounsOf } from '../../words/attach';
-import { THEMES as PROFESSIONS, type GarmentId } from '../../words/outfits';
+import { THEMES as PROFESSIONS, wearing, type GarmentId } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 import { SUBJECT_WORDS } from '../../words/subjects';
 import { tokensOf } from '../../words/tokens';
@@ -122,7 +122,7 @@ function together(named: readonly Wear[], themes: readonly Theme[], colors: read
   const worn = new Map<string, Wear>(named.map((wear) => [placeOf(wear.item), wear]));
   let next = 0;
   for (const entry of themes.flatMap(({ wears = [] }) => wears)) {
-    const [item, own = null] = entry.split(':') as [GarmentId, string?];
+    const { item, color: own } = wearing(entry);
     if (worn.has(placeOf(item))) continue;
     const color = colors.length > 0 && placeOf(item) !== 'held' ? colors[next++ % colors.length] ?? own : own;
     worn.set(placeOf(item), { item, color });

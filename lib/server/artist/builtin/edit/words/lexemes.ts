@@ -5,6 +5,7 @@ import { colorValue } from '../../words/attach';
 import { COLORS, COLOR_SHADES } from '../../words/colors';
 import { GARMENT_WORDS, OPEN_WORDS } from '../../words/outfits';
 import { SUBJECT_WORDS } from '../../words/subjects';
+import { withNamedColors } from '../../words/named-colors';
 import { tokensOf, type Token } from '../../words/tokens';
 import { REGIONS } from '../targets/regions';
 import type { Noun, Side } from '../targets/target';
@@ -58,7 +59,7 @@ function ownWords(spec: MascotSpec): Own {
 
 function meaning(word: string, text: string, own: Own): Omit<Lexeme, 'text' | 'word'> | null {
   const item = Object.hasOwn(GARMENT_WORDS, word) && !own.get(word) ? GARMENT_WORDS[word] : undefined;
-  const region = REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !item && !own.has(word) ? 'all' : undefined);
+  const region = REGIONS.get(word) ?? (SUBJECT_WORDS.has(word) && !FILLERS.has(word) && !item && !own.has(word) ? 'all' : undefined);
   const noun: Noun | undefined = region ? { kind: 'region', region, side: null, ...(region === 'all' || region === 'everything' ? {} : { said: text.toLowerCase() }) } : item ? { kind: 'garment', item, open: OPEN_WORDS.has(word), words: text.toLowerCase() } : own.has(word) ? { kind: 'own', word, side: null, words: word } : undefined;
   const plural = text.endsWith('s') ? PATTERNS.get(text.toLowerCase()) : undefined;
   const found = {
@@ -85,7 +86,7 @@ export function lexemesOf(text: string, spec: MascotSpec): Lexeme[] {
   const own = ownWords(spec);
   // What a mascot is called and said to be stands for all of it: "the car".
   const name = new Set(tokensOf(`${spec.name} ${spec.description}`).map(({ word }) => word).filter((word) => word.length > 2));
-  const tokens = tokensOf(withNumbers(text).replaceAll('&', ' and ').replaceAll('-', ' ').replace(/(^|\s)don['’]?t\b/gi, '$1dont')).map((token) => english(token, own));
+  const tokens = withNamedColors(tokensOf(withNumbers(text).replaceAll('&', ' and ').replaceAll('-', ' ').replace(/(^|\s)don['’]?t\b/gi, '$1dont'))).map((token) => english(token, own));
   const found: Lexeme[] = [];
   for (let at = 0; at < tokens.length;) {
     const { length, lexeme } = measured(tokens, at) ?? longest(tokens, at, own) ?? { length: 1, lexeme: single(tokens[at] as Token, own, name) };
