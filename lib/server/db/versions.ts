@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -44,6 +45,14 @@ export async function findSpec(tx: Db | Tx, workspaceId: string, mascotId: strin
 /** The spec of a version, null where there is none by that id. For work that has been allowed already. */
 export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const [row] = await tx.select({ spec: versions.spec }).from(versions).where(eq(versions.id, versionId));
+  return row?.spec ?? null;
+}
+
+/** The spec of the version before one, null where it was the first. For work that has been allowed already. */
+export async function specBefore(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
+  const later = alias(versions, 'later');
+  const [row] = await tx.select({ spec: versions.spec }).from(versions)
+    .innerJoin(later, and(eq(later.mascotId, versions.mascotId), eq(versions.number, sql`${later.number} - 1`))).where(eq(later.id, versionId));
   return row?.spec ?? null;
 }
 
