@@ -64,9 +64,10 @@ export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotI
   return rows.map(({ id }) => id);
 }
 
-/** Ids of a workspace's jobs that have not ended. */
-export async function openJobsOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<string[]> {
-  const rows = await tx.select({ id: jobs.id }).from(jobs).where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running'])));
+/** Locks a workspace's jobs that have not ended, and gives their ids. */
+export async function lockOpenJobs(tx: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running']))).orderBy(asc(jobs.id)).for('update');
   return rows.map(({ id }) => id);
 }
 
