@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { invites, sessions } from '@/drizzle/schema';
+import { idempotency, invites, sessions } from '@/drizzle/schema';
 import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite, type Invite, type NewInvite } from '@/lib/contract/invite';
 import { getWorkspace, updateWorkspace, type Workspace } from '@/lib/contract/workspace';
 import { sha256 } from '@/lib/server/crypto';
@@ -147,6 +147,16 @@ describe('an invite', () => {
     const mail = mailTo('markup@example.com');
     expect(mail?.subject).toContain('A <b>"B"</b>');
     expect(mail?.html).not.toContain('<b>');
+  });
+});
+
+describe('a token', () => {
+  test('stands nowhere in the database, not even where a request with it may be repeated', async () => {
+    const { id, owner } = await team();
+    const { token } = await invited(id, owner, 'fox@example.com');
+    const refused = await call(acceptInvite, { session: (await makePerson()).session, params: { token }, headers: { 'Idempotency-Key': 'again' } });
+    expect(codeOf(refused)).toBe('invite_email_mismatch');
+    expect(JSON.stringify([await db().select().from(invites), await db().select().from(idempotency)])).not.toContain(token);
   });
 });
 

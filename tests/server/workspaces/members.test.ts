@@ -3,7 +3,10 @@ import type { Role } from '@/lib/contract/access';
 import { listMembers, removeMember, transferOwnership, updateMember, type Member } from '@/lib/contract/member';
 import { listKeys } from '@/lib/contract/key';
 import { getWorkspace, type Workspace } from '@/lib/contract/workspace';
+import { transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
+import { createKey } from '@/lib/server/keys/create';
+import { welcome } from '@/lib/server/workspaces/welcome';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
 import { makePerson, makeTeam, type SomePerson } from '../../support/people';
@@ -49,6 +52,12 @@ describe('the people of a workspace', () => {
     const { data } = (await call(listMembers, { session: first.session, ...at(id) })).body as { data: Member[] };
     expect(data.map(({ user_id }) => user_id)).toEqual([second.userId, first.userId]);
   });
+});
+
+test('the owner of a local installation is listed like any other', async () => {
+  const { workspaceId } = await transaction((tx) => welcome(tx, { email: 'local@localhost', name: 'Local owner', image: null, emailVerified: null }));
+  const { key } = await createKey({ ...(await makePerson()).actor, workspaceId });
+  expect((await call(listMembers, { key })).body).toMatchObject({ data: [{ email: 'local@localhost', role: 'owner' }] });
 });
 
 describe('a role', () => {

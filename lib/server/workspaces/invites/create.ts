@@ -44,6 +44,6 @@ async function refuseInvite(tx: Tx, { workspace: { id, seats }, now }: Locked, e
 /** A mail that cannot be sent takes nothing back: whoever invites has the link too. */
 async function mail(actor: Person, invite: Invite, workspace: string, url: string): Promise<void> {
   const person = await findPerson(db(), actor.userId);
-  const inviter = [person?.name, person?.email].filter(Boolean).join(', ');
+  const inviter = person ? (person.name === null ? person.email : `${person.name} (${person.email})`) : 'Somebody';
   await sendMail(inviteMail(invite, workspace, inviter, url)).catch((error: unknown) => logError('invite.not_mailed', error, { invite: invite.id }));
 }
