@@ -33,7 +33,7 @@ export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
     if (!invite) throw noSuchInvite();
     const { workspaceId } = invite;
     refuseUnusable(invite, now);
-    await refuseOtherPerson(tx, actor, invite);
+    await refusePerson(tx, actor, invite);
     await refuseWithoutSeat(tx, workspaceId, now);
     await insertMember(tx, workspaceId, actor.userId, invite.role, now);
     await markUsed(tx, invite.id, now);
@@ -49,7 +49,8 @@ function refuseUnusable(invite: InviteRow, now: Date): void {
   if (status !== 'pending') throw new ApiError(...UNUSABLE[status]);
 }
 
-async function refuseOtherPerson(tx: Tx, { userId }: Person, { workspaceId, email }: InviteRow): Promise<void> {
+/** It is for one address, and for somebody who is not in the workspace yet. */
+async function refusePerson(tx: Tx, { userId }: Person, { workspaceId, email }: InviteRow): Promise<void> {
   const person = await findPerson(tx, userId);
   if (person?.email !== email) throw new ApiError('invite_email_mismatch', `This invite is for ${email}. Sign in with that address to accept it.`);
   if (await roleIn(tx, workspaceId, userId)) throw new ApiError('already_member', 'You are in this workspace already.');
