@@ -12,8 +12,8 @@ type VersionRow = typeof versions.$inferSelect;
 /** A drawing to keep. */
 export type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
 
-/** A saved drawing by its id. */
-export interface SavedSpec { versionId: string; spec: MascotSpec }
+/** A saved drawing by its id, and the name of the mascot that it is of. */
+export interface SavedSpec { versionId: string; spec: MascotSpec; mascotName: string }
 
 /** Keeps a drawing as the mascot's next version, which makes it the current one, and gives its id. Locks the mascot. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<string> {
@@ -36,7 +36,7 @@ const isCurrent = eq(versions.number, mascots.versionCount);
 
 /** The spec of a version of the workspace's mascot, the current one where none is named; null where there is none. */
 export async function findSpec(tx: Db | Tx, workspaceId: string, mascotId: string, versionId?: string): Promise<SavedSpec | null> {
-  const [row] = await tx.select({ versionId: versions.id, spec: versions.spec }).from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
+  const [row] = await tx.select({ versionId: versions.id, spec: versions.spec, mascotName: mascots.name }).from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
     .where(and(eq(mascots.id, mascotId), eq(mascots.workspaceId, workspaceId), versionId === undefined ? isCurrent : eq(versions.id, versionId)));
   return row ?? null;
 }

@@ -7,10 +7,11 @@ import { buildObject } from './anatomy/object';
 import { buildQuadruped } from './anatomy/quadruped';
 import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
+import { BEAKS } from './face/snouts';
 import type { Figure } from './figure';
 import type { Look } from './look';
 import type { Materials } from './palettes';
-import { materialsOf } from './palettes';
+import { isDim, materialsOf } from './palettes';
 import type { Dice } from './random';
 import { inkOf } from './shape/ink';
 import type { Coat } from './shape/texture';
@@ -82,17 +83,16 @@ function personal(brief: Brief, species: Species, dice: Dice): Brief {
 }
 
 /** Subjects whose eyes lie on the belly's colour: screens, masks and face discs. */
-const PALE_FACED: ReadonlySet<SpeciesId> = new Set(['robot', 'penguin', 'owl', 'monkey', 'sheep', 'phone', 'panda', 'sloth', 'badger', 'eagle', 'ostrich']);
+const PALE_FACED: ReadonlySet<SpeciesId> = new Set(['robot', 'penguin', 'owl', 'monkey', 'sheep', 'phone', 'panda', 'sloth', 'badger', 'ostrich']);
 
 /** What covers a species' skin. */
 function coatOf({ archetype, snout, hands, form, human }: Species): Coat {
   if (human || archetype === 'object' || archetype === 'blob' || hands === 'grip') return 'smooth';
-  if (snout && BIRD_SNOUTS.has(snout)) return 'feathers';
+  if (snout && BEAKS.has(snout)) return 'feathers';
   if ((snout && SCALED.has(snout)) || hands === 'claw' || form === 'fish' || form === 'seahorse') return 'scales';
   return form && form !== 'seal' ? 'smooth' : 'fur';
 }
 
-const BIRD_SNOUTS: ReadonlySet<string> = new Set(['beak', 'bill', 'toucan', 'hooked']);
 const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 
 /** Subjects whose head is of the accent's colour: beetles under their wing cases. */
@@ -101,10 +101,10 @@ const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
-  const { l: lightness } = toOklch(materials.get(face) ?? '#ffffff');
+  const skin = materials.get(face) ?? '#ffffff';
   return {
     brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
-    darkFace: lightness < 0.5 && !species.human, dimFace: lightness < 0.635,
+    darkFace: toOklch(skin).l < 0.5 && !species.human, dimFace: isDim(skin),
     head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
     torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },
     material: (region, fallback) => (Object.hasOwn(brief.colors, region) && materials.has(region) ? region : fallback),

@@ -13,6 +13,7 @@ import { diceOf } from './random';
 import { SPECIES } from './species';
 import type { Brief } from './words/brief';
 import { readPrompt } from './words/read';
+import { inEnglish } from './words/translate';
 
 const SAYS: Record<Stage, string> = {
   body: 'Blocking in the body', limbs: 'Adding arms and legs', head: 'Shaping the head', features: 'Drawing ears, tail and markings', face: 'Giving it a face', eyes: 'Opening its eyes', clothes: 'Dressing it',
@@ -21,9 +22,10 @@ const SAYS: Record<Stage, string> = {
 /** Designs a mascot from a prompt, drawing by drawing. */
 export async function* design(input: DesignInput, context: ArtistContext): ArtistWork<DesignResult> {
   const words = [input.prompt, input.notes ?? ''].join('\n');
-  if (!/\p{L}/u.test(words)) throw new ArtistError('not_understood', 'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".');
+  if (!/\p{L}/u.test(inEnglish(words))) throw new ArtistError('not_understood', 'The prompt has no words to draw from; say what the mascot is, such as "a cheerful orange fox".');
   const brief = readPrompt(words);
   yield { type: 'progress', text: readingOf(brief) };
+  if (brief.others.length > 0) yield { type: 'progress', text: `One mascot at a time: left out ${brief.others.join(', ')}` };
   if (brief.unknown.length > 0) yield { type: 'progress', text: `Not sure how to draw: ${brief.unknown.join(', ')}` };
 
   const { assembly, sketch } = prepare(input, brief, context.seed);
@@ -69,6 +71,7 @@ function readingOf(brief: Brief): string {
   if (brief.subject && brief.standIn) return `Reading the brief: ${brief.understood.join(', ')}; a ${SPECIES[brief.species].title} stands in for the ${brief.subject}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
   const nearest = SPECIES[brief.species].title;
-  const rest = brief.understood.length > 0 ? ` with ${brief.understood.join(', ')}` : '';
+  if (brief.themes.length > 0) return `Reading the brief: a ${nearest}, ${brief.understood.join(', ')}`;
+  const rest = brief.understood.length > 0 ? `; understood: ${brief.understood.join(', ')}` : '';
   return `Reading the brief: no subject I know by name, so I draw a ${nearest}${rest}`;
 }

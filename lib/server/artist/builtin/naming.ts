@@ -22,6 +22,6 @@ export function describe(brief: Brief, styleTitle: string): string {
   const subject = brief.subject ?? SPECIES[brief.species].title;
   const worn = brief.wear.map(({ item }) => item.replaceAll('_', ' '));
   const list = worn.length > 1 ? `${worn.slice(0, -1).join(', ')} and ${worn.at(-1)}` : worn[0];
-  const role = brief.themes[0] ? `, ${/^[aeiou]/i.test(brief.themes[0]) ? 'an' : 'a'} ${brief.themes[0]} by trade` : '';
+  const role = brief.themes[0] && brief.themes[0] !== subject ? `, ${/^[aeiou]/i.test(brief.themes[0]) ? 'an' : 'a'} ${brief.themes[0]} by trade` : '';
   return `A ${brief.mood} ${subject}${role}${list ? `, with ${list}` : ''}, drawn in the ${styleTitle.toLowerCase()} style.`;
 }

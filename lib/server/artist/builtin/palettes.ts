@@ -1,3 +1,4 @@
+import { contrast } from '@/lib/core/color/hex';
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
@@ -14,6 +15,14 @@ export type Materials = ReadonlyMap<string, string>;
 const REGION_TOKENS: Partial<Record<Region, string>> = {
   ears: 'ears', inner_ear: 'inner', eyes: 'iris', nose: 'nose', hands: 'hands', feet: 'feet', tail: 'tail', wings: 'wings', hair: 'hair', beak: 'nose', cheeks: 'cheek', horns: 'horns', markings: 'marking', skin: 'body',
 };
+
+/** The dark of every eye. */
+const EYE = '#2b2233';
+/** Eyes need a rim on a face that they stand out from less than this: the critic's figure, and a little for the shade that lies on faces. */
+const LEAST_CONTRAST = 4.8;
+
+/** Whether dark eyes would be lost on a face of this colour without a paler rim. */
+export const isDim = (face: string): boolean => contrast(face, EYE) < LEAST_CONTRAST;
 
 const paleOf = (hex: string) => {
   const { c, h } = toOklch(hex);
@@ -36,8 +45,8 @@ export function materialsOf(brief: Brief, look: Look): Materials {
   const materials = new Map<string, string>([
     ['body', body], ['belly', belly], ['accent', accent],
     ['inner', own.inner && own.inner !== own.accent ? own.inner : accent],
-    ['nose', own.nose ?? accent], ['iris', own.iris ?? irisOf(body)], ['hair', own.accent], ['marking', own.marked ?? markOf(accent, own.accent, body)],
-    ['eye', '#2b2233'], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
+    ['nose', own.nose ?? accent], ['iris', species.eyes === 'screen' && own.iris ? litOn(belly, own.iris) : (own.iris ?? irisOf(body))], ['hair', own.accent], ['marking', own.marked ?? markOf(accent, own.accent, body)],
+    ['eye', EYE], ['glint', '#ffffff'], ['sclera', '#fffdf8'], ['mouth', '#7d2b3c'], ['tongue', '#f27a87'], ['cheek', '#ff8f8f'],
     ['ink', '#2c2430'], ['tooth', '#fffdf6'], ['ground', '#2b2740'], ['border', '#ffffff'], ['horns', '#f3e3c3'], ['brass', '#d9a93c'],
   ]);
   for (const [region, color] of Object.entries(brief.colors) as [Region, string][]) {
@@ -67,6 +76,9 @@ function irisOf(body: string): string {
   const { l, h } = toOklch(body);
   return fromOklch({ l: l < 0.5 ? 0.8 : 0.52, c: 0.13, h: h > 20 && h < 110 ? 55 : h });
 }
+
+/** What shines on a screen, dark where the screen is too pale for it. */
+const litOn = (screen: string, light: string): string => (contrast(screen, light) < LEAST_CONTRAST ? EYE : light);
 
 /** A colour in the key of a look: pastel is paler, retro is greyer. */
 function keyed(hex: string, { chroma, lightness }: Look): string {

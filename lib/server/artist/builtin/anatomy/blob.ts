@@ -4,6 +4,7 @@ import { blob, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import type { Node, Path, Point, Segment } from '../shape/path';
+import { carrying } from '../wardrobe';
 import { addArm } from './arms';
 import { addExtras, headMarkings } from './extras';
 import { faceFrame } from './frame';
@@ -46,7 +47,7 @@ const FORMS: Record<string, BlobForm> = {
   },
   yeti: {
     outline: [[0, -1.04, 0.5], [0.16, -0.92], [0.34, -1, 0.5], [0.56, -0.84], [0.8, -0.78, 0.5], [0.86, -0.46], [1.02, -0.26, 0.5], [0.96, 0.02], [1.1, 0.26, 0.5], [1.0, 0.46], [1.1, 0.72, 0.5], [0.9, 0.86], [0.78, 1.02, 0.5], [0.54, 0.9], [0.3, 1.02, 0.5], [0, 0.92]],
-    rx: 138, ry: 172, floats: 14, face: { y: -0.3, rx: 110, ry: 98 }, arms: { x: 0.86, y: 0.2, length: 58, width: 50 },
+    rx: 130, ry: 172, floats: 14, face: { y: -0.3, rx: 106, ry: 98 }, arms: { x: 0.86, y: 0.22, length: 46, width: 48 },
     belly: [[0, -0.56, 0.4], [0.3, -0.66], [0.62, -0.5], [0.66, -0.16], [0.4, 0.06], [0, 0.12]],
   },
   monster: {
@@ -94,16 +95,13 @@ function cloudPath(cy: number, rx: number, ry: number): Path {
 }
 
 function addStubs(figure: Figure, arms: NonNullable<BlobForm['arms']>, rx: number, ry: number, cy: number): void {
-  const held = figure.brief.wear.length > 0;
   const plan = {
     shoulder: [rx * arms.x - arms.width * 0.3 * figure.unit, cy + ry * arms.y] as Point, width: arms.width * figure.unit, upper: arms.length * figure.unit, lower: arms.length * 0.66 * figure.unit,
     parent: 'body', material: 'body', handMaterial: figure.material('hands', 'body'), hand: figure.species.form === 'monster' || figure.species.form === 'yeti' ? 'paw' as const : 'nub' as const,
   };
-  const left = addArm(figure, 'left', { ...plan, carries: held && figure.brief.wear.some(({ item }) => HELD.test(item)) });
-  figure.arms = { left, right: addArm(figure, 'right', { ...plan, carries: false }) };
+  const carries = carrying(figure.brief.wear.map(({ item }) => item));
+  figure.arms = { left: addArm(figure, 'left', { ...plan, carries: carries.left }), right: addArm(figure, 'right', { ...plan, carries: carries.right }) };
 }
-
-const HELD = /cup|laptop|book|wand|magnifier|sword|brush|heart|star|balloon|wrench|whisk|phone|pencil|gift|carrot|leaf|microphone/;
 
 /** Stubby feet that show under a shaggy hem. */
 function addStumps(figure: Figure, rx: number): void {

@@ -88,6 +88,16 @@ function plates(figure: Figure): void {
   figure.parts.push({ id: 'plates', parent: figure.torso.part, z: 6, pivot: [cx, cy], limits: null, stage: 'features', svg: paths.map((path) => ink.mass(path, 'accent', { shade: 0.6 })).join(''), rims: paths });
 }
 
+/** A coin on its way into the back. */
+function coin(figure: Figure): void {
+  const { x, y, width, height } = boxOf(figure.torso.path);
+  const [cx, r] = [x + width * 0.64, width * 0.13];
+  const sign = figure.ink.stroke(curve([[cx - r * 0.34, y - r * 0.5], [cx + r * 0.34, y - r * 0.5]]), 'brass_shade', r * 0.2);
+  push(figure, 'coin', 18, [cx, y + height * 0.2], [ellipse(cx, y - r * 0.3, r, r)], 'brass', { parent: figure.torso.part, more: sign });
+  const slot = figure.ink.stroke(curve([[cx - r * 1.15, y + height * 0.085], [cx, y + height * 0.07], [cx + r * 1.15, y + height * 0.11]]), 'body_line', 8 * figure.unit);
+  figure.parts.push({ id: 'slot', parent: figure.torso.part, z: 21, pivot: [cx, y + height * 0.1], limits: null, stage: 'features', svg: slot });
+}
+
 function humps(figure: Figure): void {
   const { x, y, width, height } = boxOf(figure.torso.path);
   const hump = (at: number, size: number): Path => ellipse(x + width * at, y + height * 0.14, width * size, height * 0.4);
@@ -179,5 +189,5 @@ function plumes(figure: Figure): void {
 export const WILD_EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   spines, gills, ossicones, nose_horn: noseHorn, brow_horns: browHorns, frill, plates, humps, comb, pouch,
   peacock_fan: (figure) => fan(figure, true, 198, 11), turkey_fan: (figure) => fan(figure, false, 186, 11), flame_fan: (figure) => fan(figure, false, 190, 9),
-  plume_fan: plumes, flame_crest: flameCrest, moose_antlers: moose, curled_horns: curledHorns, fairy_wings: fairyWings, elf_ears: elfEars,
+  plume_fan: plumes, flame_crest: flameCrest, moose_antlers: moose, curled_horns: curledHorns, fairy_wings: fairyWings, elf_ears: elfEars, coin,
 };

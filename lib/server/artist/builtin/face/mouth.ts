@@ -2,6 +2,7 @@ import type { Figure } from '../figure';
 import { blob, curve, ellipse } from '../shape/curve';
 import { pathData } from '../shape/path';
 import type { Node, Path } from '../shape/path';
+import { BEAKS } from './snouts';
 import type { Mood } from '../words/face';
 
 type Shape = 'smile' | 'open' | 'ah' | 'ee' | 'oh' | 'mm' | 'sad' | 'surprised' | 'grin' | 'smirk' | 'tongue';
@@ -23,8 +24,6 @@ interface MouthBox {
   philtrum: number | null;
   token: string;
 }
-
-const BEAKS: ReadonlySet<string> = new Set(['beak', 'bill', 'toucan', 'hooked']);
 
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: Figure): void {
@@ -115,7 +114,7 @@ function fangs(figure: Figure, shape: Shape, { x, y, w }: MouthBox): string {
 }
 
 /** Where a beak opens: how far below the nose, and half as wide as this. */
-const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = { bill: [10, 26], toucan: [28, 26], hooked: [16, 17] };
+const BEAK_MOUTHS: Partial<Record<string, readonly [drop: number, half: number]>> = { bill: [10, 26], toucan: [28, 26], hooked: [16, 17], great: [30, 22], needle: [10, 11], pointed: [14, 16] };
 
 /** What opens under a beak: nothing, a sliver or a drop of dark with a tongue. */
 function beakOpen(figure: Figure, shape: Shape, box: MouthBox): string {

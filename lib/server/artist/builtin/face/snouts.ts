@@ -4,6 +4,9 @@ import { blob, curve, ellipse, symmetric } from '../shape/curve';
 import { limb } from '../shape/limb';
 import type { Node, Path } from '../shape/path';
 
+/** Snouts that are a bird's bill. */
+export const BEAKS: ReadonlySet<string> = new Set<SnoutKind>(['beak', 'bill', 'toucan', 'hooked', 'great', 'needle', 'pointed']);
+
 interface Snout {
   /** The raised part of the face around the mouth. */
   muzzle?: string;
@@ -76,6 +79,9 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   hippo: (figure) => ({ muzzle: muzzleMass(figure, 92, 46, 30), nose: nostrils(figure, figure.head.noseY + 8 * U(figure), 34 * U(figure), 8 * U(figure), 7 * U(figure), 'belly_line') }),
   croc: (figure) => ({ muzzle: crocJaw(figure), nose: nostrils(figure, figure.head.noseY + 4 * U(figure), 15 * U(figure), 5.6 * U(figure), 4.4 * U(figure), 'body_line') }),
   toucan: (figure) => ({ nose: toucanBill(figure) }),
+  great: (figure) => ({ nose: greatBill(figure) }),
+  needle: (figure) => ({ nose: needle(figure) }),
+  pointed: (figure) => ({ nose: beak(figure, 23, 38) }),
   hooked: (figure) => ({ nose: beak(figure, 25, 27) }),
   tube: (figure) => ({ muzzle: tube(figure) }),
   dolphin: (figure) => ({ muzzle: figure.ink.mass(ellipse(figure.head.cx, figure.head.mouthY + 3 * U(figure), 47 * U(figure), 29 * U(figure), 0.1), 'body', { width: figure.ink.look.outer * 0.75, shade: 0.6 }) }),
@@ -107,6 +113,25 @@ function toucanBill(figure: Figure): string {
   const shape = symmetric([[cx, noseY - 34 * u], [cx + 34 * u, noseY - 22 * u], [cx + 42 * u, noseY + 4 * u], [cx + 28 * u, noseY + 34 * u], [cx, noseY + 48 * u, 0.3]], cx);
   const tip = symmetric([[cx, noseY + 18 * u], [cx + 60 * u, noseY + 14 * u], [cx + 50 * u, noseY + 90 * u], [cx, noseY + 90 * u]], cx);
   return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.8, shade: 0.8, light: true, inside: [{ path: tip, material: 'marking' }] });
+}
+
+/** A bill as large as the head, to one side. */
+function greatBill(figure: Figure): string {
+  const { cx, noseY } = figure.head;
+  const u = U(figure);
+  const at = (nodes: readonly Node[]): Node[] => nodes.map(([x, y, corner]) => [cx + x * u, noseY + y * u, corner ?? 0]);
+  const shape = blob(at([[6, -24], [32, -10], [34, 18], [8, 40], [-44, 62], [-92, 88], [-132, 104, 0.4], [-136, 66], [-112, 28], [-72, -4], [-30, -22]]));
+  const tip = blob(at([[-90, 0, 0.6], [-96, 50], [-84, 110, 0.6], [-170, 130], [-170, 0]]));
+  const seam = figure.ink.line(curve(at([[18, 22], [-40, 34], [-88, 58], [-118, 82]])), 'nose', figure.ink.look.inner * 0.8);
+  return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.8, shade: 0.8, light: true, inside: [{ path: tip, material: 'marking' }] }) + seam;
+}
+
+/** A bill as thin as a straw, to one side. */
+function needle(figure: Figure): string {
+  const { cx, noseY } = figure.head;
+  const u = U(figure);
+  const shape = blob([[cx + 15 * u, noseY - 6 * u], [cx + 16 * u, noseY + 14 * u], [cx - 10 * u, noseY + 18 * u], [cx - 80 * u, noseY + 40 * u], [cx - 142 * u, noseY + 62 * u, 0.5], [cx - 142 * u, noseY + 52 * u, 0.5], [cx - 80 * u, noseY + 18 * u], [cx - 12 * u, noseY - 10 * u]]);
+  return figure.ink.mass(shape, 'nose', { width: figure.ink.look.outer * 0.75, shade: 0.4 });
 }
 
 /** A seahorse's tube, seen from the front with its round end. */

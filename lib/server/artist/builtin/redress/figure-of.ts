@@ -1,6 +1,7 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import { isDim } from '../palettes';
 import { diceOf } from '../random';
 import { inkOf } from '../shape/ink';
 import { SPECIES } from '../species';
@@ -53,7 +54,7 @@ export function figureOf(spec: MascotSpec): Measured | null {
   return {
     body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
     ink: inkOf(manner.look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9),
-    darkFace: toOklch(face).l < 0.5, dimFace: toOklch(face).l < 0.635, parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
+    darkFace: toOklch(face).l < 0.5, dimFace: isDim(face), parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
   };
 }
 

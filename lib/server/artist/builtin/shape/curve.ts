@@ -77,6 +77,12 @@ export function rounded(points: readonly Point[], radius: number): Path {
   return [...path, ['Z']];
 }
 
+/** A pentagon with one corner up, turned by radians; its corners are a little round. */
+export const pentagon = (x: number, y: number, r: number, turned = 0): Path => rounded(Array.from({ length: 5 }, (_, index): Point => {
+  const angle = (Math.PI * 2 * index) / 5 + turned;
+  return [x + Math.sin(angle) * r, y - Math.cos(angle) * r];
+}), r * 0.15);
+
 /** A rectangle with rounded corners about its centre. */
 export function box(cx: number, cy: number, width: number, height: number, radius: number): Path {
   const [w, h] = [width / 2, height / 2];

@@ -2,7 +2,7 @@ import type { Species } from './species';
 
 /** Plain shapes, letters and plants. */
 export const PLAIN = {
-  letter: { title: 'letter A', words: 'alphabet', archetype: 'object', form: 'letter', colors: { body: '#4a8fe7', belly: '#fdf3d8', accent: '#2f6cc0' }, faceOn: 'belly', eyes: 'glossy', names: ['Abby', 'Alpha', 'Glyph', 'Serif'] },
+  letter: { title: 'letter A', words: 'alphabet', archetype: 'object', form: 'letter', colors: { body: '#5a9bf0', belly: '#fdf3d8', accent: '#2f6cc0' }, eyes: 'glossy', names: ['Abby', 'Alpha', 'Glyph', 'Serif'] },
   circle: { title: 'circle', words: 'circle ball sphere kreis cercle circulo', archetype: 'object', form: 'circle', colors: { body: '#57b3ee', belly: '#b7e0fa', accent: '#2b7fbd' }, eyes: 'glossy', names: ['Orb', 'Roundy', 'Olo'] },
   square: { title: 'square', words: 'square cube quadrat carre cuadrado', archetype: 'object', form: 'square', colors: { body: '#f58a5a', belly: '#fbc6a6', accent: '#c95f34' }, eyes: 'glossy', names: ['Quad', 'Blocky', 'Tess'] },
   triangle: { title: 'triangle', words: 'triangle pyramid dreieck triangulo', archetype: 'object', form: 'triangle', colors: { body: '#fbc93c', belly: '#fde695', accent: '#d99a2b' }, eyes: 'glossy', names: ['Tri', 'Delta', 'Peaky'] },

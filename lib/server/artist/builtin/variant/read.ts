@@ -3,7 +3,7 @@ import { readInstruction } from '../edit';
 import type { Wish } from '../edit/wish';
 import type { Wear } from '../words/brief';
 import { colorsOf, nounsOf } from '../words/attach';
-import { THEMES as PROFESSIONS, type GarmentId } from '../words/outfits';
+import { THEMES as PROFESSIONS, wearing, type GarmentId } from '../words/outfits';
 import { placeOf } from '../words/places';
 import { tokensOf } from '../words/tokens';
 import { THEMES, type Theme } from './themes';
@@ -84,7 +84,7 @@ function together(named: readonly Wear[], themes: readonly Theme[], colors: read
   const worn = new Map<string, Wear>(named.map((wear) => [placeOf(wear.item), wear]));
   let next = 0;
   for (const entry of themes.flatMap(({ wears = [] }) => wears)) {
-    const [item, own = null] = entry.split(':') as [GarmentId, string?];
+    const { item, color: own } = wearing(entry);
     if (worn.has(placeOf(item))) continue;
     const color = colors.length > 0 && placeOf(item) !== 'held' ? colors[next++ % colors.length] ?? own : own;
     worn.set(placeOf(item), { item, color });

@@ -1,5 +1,5 @@
 import type { ColorChange, Feeling, PatternKind } from '../edit/wish';
-import type { GarmentId } from '../words/outfits';
+import type { Wearing } from '../words/outfits';
 
 /** A look that a variant can take: what it wears (`item`, or `item:#colour`), how its colours change, and its face. */
 export interface Theme {
@@ -7,7 +7,7 @@ export interface Theme {
   title: string;
   /** Words and phrases that name it, as a pattern without boundaries. */
   words: string;
-  wears?: readonly (GarmentId | `${GarmentId}:#${string}`)[];
+  wears?: readonly Wearing[];
   /** How the whole mascot's colours change; `coat` changes the skin or fur alone. */
   paint?: ColorChange & { on?: 'coat' };
   feeling?: Feeling;

@@ -1,14 +1,8 @@
-import { blob, box, curve, ellipse, rounded } from '../shape/curve';
-import type { Node, Path, Point } from '../shape/path';
+import { blob, box, curve, ellipse, pentagon, rounded } from '../shape/curve';
+import type { Node, Path } from '../shape/path';
 import { bloomOf } from './hair-bands';
 import { held, rod } from './held';
 import { starPath } from './trunk';
-
-/** A polygon of five corners, as footballs have. */
-const pentagon = (x: number, y: number, r: number, turned = 0): Path => rounded(Array.from({ length: 5 }, (_, index): Point => {
-  const angle = (Math.PI * 2 * index) / 5 + turned;
-  return [x + Math.sin(angle) * r, y - Math.cos(angle) * r];
-}), r * 0.15);
 
 const football = held('football', { football: '#fbfaf6', football_patch: '#34343f' }, (figure, { x, y, u }) => {
   const [cy, r] = [y - 16 * u, 34 * u];

@@ -27,6 +27,8 @@ export interface Brief {
   understood: string[];
   /** Content words that no table knows. */
   unknown: string[];
+  /** Subjects named beside the one that is drawn. */
+  others: string[];
   allFours: boolean;
   /** The letter or digit that the mascot is, in lower case. */
   glyph?: string;

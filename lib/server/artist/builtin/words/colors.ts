@@ -15,7 +15,8 @@ export const COLORS: Readonly<Record<string, string>> = {
   rojo: '#e5484d', rouge: '#e5484d', rot: '#e5484d', rosso: '#e5484d', vermelho: '#e5484d', azul: '#4a8fe7', bleu: '#4a8fe7', bleue: '#4a8fe7', blau: '#4a8fe7', blu: '#4a8fe7',
   verde: '#4fae5b', vert: '#4fae5b', verte: '#4fae5b', grun: '#4fae5b', amarillo: '#fbcf3c', jaune: '#fbcf3c', gelb: '#fbcf3c', giallo: '#fbcf3c', naranja: '#f58a2e', laranja: '#f58a2e', arancione: '#f58a2e',
   rosa: '#f58fb4', morado: '#8e5bd0', violett: '#8a63e0', lila: '#c5a5e3', negro: '#34343f', noir: '#34343f', noire: '#34343f', schwarz: '#34343f', nero: '#34343f', blanco: '#f7f4ee', blanc: '#f7f4ee', blanche: '#f7f4ee', weiss: '#f7f4ee', bianco: '#f7f4ee',
-  gris: '#99a0ab', grau: '#99a0ab', marron: '#94613d', braun: '#94613d',
+  roja: '#e5484d', rossa: '#e5484d', vermelha: '#e5484d', amarilla: '#fbcf3c', gialla: '#fbcf3c', amarelo: '#fbcf3c', negra: '#34343f', nera: '#34343f', preto: '#34343f', blanca: '#f7f4ee', bianca: '#f7f4ee', branco: '#f7f4ee', azzurro: '#7cc4f5', celeste: '#7cc4f5', violette: '#8a63e0', roxo: '#8e5bd0',
+  gris: '#99a0ab', grise: '#99a0ab', grigio: '#99a0ab', grau: '#99a0ab', marron: '#94613d', marrone: '#94613d', brune: '#94613d', braun: '#94613d',
 };
 
 /** How an adjective changes the colour after it: OKLCH lightness and chroma. */

@@ -8,8 +8,10 @@ import { COLOR_SHADES } from './colors';
 import { affirmed } from './denied';
 import { BODY_WORDS, FEATURES, MOODS } from './face';
 import type { BodyShape, Feature } from './face';
-import { GARMENT_WORDS, OPEN_WORDS, THEMES } from './outfits';
+import { GARMENT_WORDS, OPEN_WORDS, THEMES, wearing } from './outfits';
 import type { GarmentId } from './outfits';
+import { withNamedColors } from './named-colors';
+import { nearestShape } from './nearest';
 import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
@@ -17,11 +19,12 @@ import { COMMON_WORDS } from './stop-words';
 import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import { tokensOf } from './tokens';
 import type { Token } from './tokens';
+import { inEnglish } from './translate';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
-  const { text: prompt, denied } = affirmed(asked);
-  const tokens = tokensOf(prompt);
+  const { text: prompt, denied } = affirmed(inEnglish(asked));
+  const tokens = withNamedColors(tokensOf(prompt));
   const glyph = glyphOf(prompt);
   const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
   const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
@@ -32,6 +35,7 @@ export function readPrompt(asked: string): Brief {
   const refused = tokensOf(denied);
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
+  const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
   const brief: Brief = {
     species,
     subject,
@@ -44,10 +48,11 @@ export function readPrompt(asked: string): Brief {
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
     unknown: unknownOf(tokens, nouns),
+    others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
-  return { ...brief, understood: understoodOf(brief, uses, mood?.word ?? null) };
+  return { ...brief, understood: [...understoodOf(brief, uses, mood?.word ?? null), ...spared] };
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -70,11 +75,13 @@ function themesOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   return tokens.flatMap(({ word }, at) => (Object.hasOwn(THEMES, word) && !worn.has(at) ? [word] : []));
 }
 
+const broughtBy = (themes: readonly string[]): Wear[] => themes.flatMap((theme) => THEMES[theme]?.brings ?? []).map(wearing);
+
 /** A hat that is no more than "a hat" is the one of the profession, where there is one. */
 function settled(noun: Noun, tokens: readonly Token[], themes: readonly string[]): Noun {
   if (noun.kind !== 'garment' || noun.length > 1 || !OPEN_WORDS.has(tokens[noun.at]?.word ?? '')) return noun;
-  const item = themes.flatMap((theme) => THEMES[theme]?.brings ?? []).find((brought) => placeOf(brought) === placeOf(noun.item));
-  return item ? { ...noun, item } : noun;
+  const brought = broughtBy(themes).find(({ item }) => placeOf(item) === placeOf(noun.item));
+  return brought ? { ...noun, item: brought.item } : noun;
 }
 
 const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blob: 3, object: 2, custom: 2 };
@@ -87,9 +94,10 @@ const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
 function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {
   const found = tokens.flatMap(({ word, text }, at) => {
+    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
+    if (SUBJECT_WORDS.has(`${last}_${word}`)) return [];
     const pair = SUBJECT_WORDS.get(`${word}_${tokens[at + 1]?.word ?? ''}`);
     const species = pair ?? SUBJECT_WORDS.get(word);
-    const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
     const link = ARTICLES.test(last) ? before : last;
     const held = HOLDING.test(link) ? 2.5 : BESIDE.test(link) ? 1.5 : 0;
     return species ? [{ species, subject: pair ? `${text} ${tokens[at + 1]?.text}` : text, at, length: pair ? 2 : 1, rank: rankOf(species) - held }] : [];
@@ -98,15 +106,6 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
   const isAside = best && best.rank < 1 && SPECIES[best.species].archetype === 'object' && tokens.some(({ word }) => Object.hasOwn(THEMES, word));
   if (best && !isAside) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
   return { species: nearestShape(tokens), subject: null, at: -1, length: 0 };
-}
-
-/** A shape for a subject that no table knows: people for professions, round creatures for soft words, a little monster otherwise. */
-function nearestShape(tokens: readonly Token[]): SpeciesId {
-  const words = tokens.map(({ word }) => word).join(' ');
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
-  if (/\b(tech|app|software|digital|ai|data|code|smart)\b/.test(words)) return 'robot';
-  if (/\b(soft|round|squishy|bubble|fruit|berry|food|sweet|water)\b/.test(words)) return 'slime';
-  return 'monster';
 }
 
 function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {
@@ -159,9 +158,7 @@ function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: reado
     const place = placeOf(noun.item);
     if (!wear.has(place)) wear.set(place, { item: noun.item, color });
   }
-  for (const item of themes.flatMap((theme): readonly GarmentId[] => THEMES[theme]?.brings ?? [])) {
-    if (!wear.has(placeOf(item))) wear.set(placeOf(item), { item, color: null });
-  }
+  for (const brought of broughtBy(themes)) if (!wear.has(placeOf(brought.item))) wear.set(placeOf(brought.item), brought);
   return [...wear.values()];
 }
 
@@ -171,7 +168,20 @@ function unknownOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
   const unknown = tokens.filter(({ word }, at) =>
     /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
     && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
-  return [...new Set(unknown.map(({ text }) => text))].slice(0, 12);
+  return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
+}
+
+/** Words longer than this are cut where they are quoted. */
+const LONGEST_WORD = 32;
+
+/** Subjects named beside the one that is drawn, which is not a second name of it. */
+function othersOf(tokens: readonly Token[], species: SpeciesId, nouns: readonly Noun[], chosen: { at: number; length: number }): string[] {
+  const taken = new Set(nouns.flatMap(({ kind, at, length }) => (kind === 'subject' ? [] : Array.from({ length }, (_, index) => at + index))));
+  const others = chosen.at < 0 ? [] : tokens.filter(({ word }, at) => {
+    const other = SUBJECT_WORDS.get(word);
+    return other && other !== species && other !== 'person' && !taken.has(at) && !COMMON_WORDS.has(word) && !colorValue(word) && (at < chosen.at || at >= chosen.at + chosen.length);
+  });
+  return [...new Set(others.map(({ text }) => text))].slice(0, 4);
 }
 
 function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string | null): string[] {
@@ -181,5 +191,5 @@ function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string 
     const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
     return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
   });
-  return [brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean);
+  return [...new Set([brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean))];
 }

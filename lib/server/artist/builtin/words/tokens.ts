@@ -9,6 +9,9 @@ const IRREGULAR: Record<string, string> = {
   eyes: 'eye', glasses: 'glasses', sunglasses: 'sunglasses', shoes: 'shoe', horns: 'horn', cheeks: 'cheek', christmas: 'christmas', canvas: 'canvas', fuchs: 'fuchs', souris: 'souris', freckles: 'freckle', goggles: 'goggles', pyjamas: 'pyjamas', tennis: 'tennis', headphones: 'headphones',
 };
 
+/** Words that are another word without their marks: a Bär is no bar. */
+const MARKED: Record<string, string> = { bär: 'bear', bären: 'bear', kühe: 'kuh', bäume: 'baum', äpfel: 'apfel', vögel: 'vogel', füße: 'fuss', füßen: 'fuss', mäuse: 'maus', löwin: 'lowe', flügeln: 'flugel', öhrchen: 'ohr' };
+
 function singular(word: string): string {
   if (IRREGULAR[word]) return IRREGULAR[word];
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
@@ -22,7 +25,8 @@ export function tokensOf(prompt: string): Token[] {
   const found = prompt.match(/#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|[\p{L}\p{M}'’]+|\d+|[,.;:!?\n]/gu) ?? [];
   return found.map((text) => {
     if (text.startsWith('#')) return { text, word: text.toLowerCase() };
-    const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]s?$/, '').replace(/['’]/g, '');
-    return { text, word: singular(plain) };
+    const lower = text.toLowerCase().normalize('NFC');
+    const plain = lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/['’]s?$/, '').replace(/['’]/g, '');
+    return { text, word: MARKED[lower] ?? singular(plain) };
   });
 }

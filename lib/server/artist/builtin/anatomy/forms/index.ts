@@ -5,8 +5,10 @@ import { DEVICES } from './devices';
 import { DRIFTERS } from './drifters';
 import { FOOD } from './food';
 import { FRUIT } from './fruit';
+import { GOODS } from './goods';
 import { HOUSEHOLD } from './household';
 import { LETTERS } from './letters';
+import { PANTRY } from './pantry';
 import { PLANTS } from './plants';
 import { SEA_FLOOR } from './sea-floor';
 import { SEALS } from './seals';
@@ -19,4 +21,4 @@ import { DOMES } from './walkers';
 export type Form = (figure: Figure, hatRise: number) => void;
 
 /** Bodies of their own, by a species' `form`. */
-export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...DEVICES, ...HOUSEHOLD, ...LETTERS, ...SHAPES, ...PLANTS };
+export const FORMS: Readonly<Record<string, Form>> = { ...SWIMMERS, ...SEA_FLOOR, ...DRIFTERS, ...SEALS, ...DOMES, ...CRAWLERS, ...BUGS, ...WADERS, ...FOOD, ...FRUIT, ...PANTRY, ...DEVICES, ...HOUSEHOLD, ...GOODS, ...LETTERS, ...SHAPES, ...PLANTS };

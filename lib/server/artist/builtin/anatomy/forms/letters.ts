@@ -14,7 +14,9 @@ const GLYPHS: Readonly<Record<string, string>> = {
   0: 'C0,-112 -64,-80 -76,0 -64,80 0,112 64,80 76,0 64,-80 0,-112', 1: 'L-46,-66 6,-110 6,110|L-50,110 62,110', 2: 'C-74,-56 -40,-108 40,-108 74,-56 30,10 -76,110|L-76,110 78,110', 3: 'C-70,-84 0,-114 66,-60 0,-4|C0,-4 78,52 10,114 -76,82', 4: 'L40,110 40,-110 -82,50 84,50',
   5: 'L70,-110 -56,-110 -64,-14|C-64,-14 10,-36 76,36 20,110 -72,84', 6: 'C56,-104 -40,-80 -82,20 -60,96 20,108 76,48 20,-16 -70,30', 7: 'L-78,-110 78,-110 -20,110', 8: 'C0,-4 -58,-40 -40,-100 40,-100 58,-40 0,-4 -70,40 -56,104 56,104 70,40 0,-4', 9: 'C-56,104 40,80 82,-20 60,-96 -20,-108 -76,-48 -20,16 70,-30',
 };
-const WIDTH = 70;
+const WIDTH = 76;
+/** Where the face is, for glyphs whose strokes do not meet in the middle. */
+const FACES: Readonly<Record<string, Point>> = { a: [0, 26], c: [-58, 0], d: [-46, 0], f: [-36, -12], g: [-52, 0], i: [0, 0], j: [30, -20], l: [-58, 36], o: [0, -92], p: [-40, 14], q: [0, -92], r: [-34, 4], t: [0, -104], u: [0, 84], v: [0, 76], x: [0, 0], y: [0, -20], 0: [0, -92], 1: [6, 0], 4: [34, 52], 6: [0, 56], 7: [14, -16], 9: [2, -50] };
 
 const strokesOf = (glyph: string): Node[][] => (GLYPHS[glyph] ?? GLYPHS.a ?? '').split('|').map((stroke) =>
   stroke.slice(1).split(' ').map((pair): Node => {
@@ -22,17 +24,19 @@ const strokesOf = (glyph: string): Node[][] => (GLYPHS[glyph] ?? GLYPHS.a ?? '')
     return [x * 1.1, y * 1.2, stroke.startsWith('L') ? 1 : 0];
   }));
 
-/** A letter or digit in fat strokes with a round face plate in its middle; it stands by itself. */
-const letter = thing({ rx: 146, ry: 168, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
-  const strokes = strokesOf(figure.brief.glyph ?? 'a');
+/** A letter or digit in fat strokes that swell where its face is; it stands by itself. */
+const letter = thing({ rx: 146, ry: 194, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
+  const glyph = figure.brief.glyph ?? 'a';
+  const strokes = strokesOf(glyph);
   const paths = strokes.map(curve);
   const edge = ink.look.outer;
-  const plate = oval(0, 0, 76, 60);
+  const [x, y] = FACES[glyph] ?? [0, 0];
+  const swell = oval(x, y, 66, 55);
   const width = WIDTH * u;
   return {
-    outline: plate, face: { y: 0, rx: 70, ry: 57 }, shoulder: [58, 18], hip: [20, 100], hat: { y: -150, width: 60 }, limbs: 'belly',
-    over: paths.map((path) => ink.line(path, 'body', width + edge * 2)).join('') + paths.map((path) => ink.stroke(path, 'body', width)).join('') + ink.mass(plate, 'belly', { shade: 0.4, width: ink.look.inner }),
-    rims: strokes.map((stroke) => limb(stroke.map(([x, y]): Point => at(x, y)), width, width).fill),
+    outline: swell, face: { x, y, rx: 72, ry: 58 }, shoulder: [50 + x, y + 18], leftShoulder: [50 - x, y + 18], hip: [20, 100], hat: { y: -150, width: 60 }, limbs: 'accent',
+    over: paths.map((path) => ink.line(path, 'body', width + edge * 2)).join('') + ink.line(swell, 'body', edge * 2) + paths.map((path) => ink.stroke(path, 'body', width)).join('') + ink.area(swell, 'body'),
+    rims: [swell, ...strokes.map((stroke) => limb(stroke.map((node): Point => at(node[0], node[1])), width, width).fill)],
   };
 });
 

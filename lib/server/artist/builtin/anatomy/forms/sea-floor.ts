@@ -42,7 +42,8 @@ function addSideLegs(figure: Figure, legs: readonly (readonly [from: Point, knee
 
 const crab: Form = (figure, hatRise) => {
   const { brief } = figure;
-  const u = fitOf(figure, 260, Math.max(hatRise, 60));
+  // No wider than that the pincers stay on the canvas when it sways.
+  const u = Math.min(fitOf(figure, 260, Math.max(hatRise, 60)), 1.04);
   figure.unit = u;
   const [rx, ry] = [124 * u * Math.min(1.12, 0.5 + brief.shape.width * 0.5), 88 * u];
   const cy = GROUND - 46 * u - ry;

@@ -1,6 +1,6 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { StyleId } from '@/lib/core/styles';
-import type { GarmentId } from '../../words/outfits';
+import type { Wear } from '../../words/brief';
 import type { Noun, Side } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
 import type { Lexeme } from './lexemes';
@@ -32,7 +32,7 @@ export interface Clause {
   degree: number;
   pronoun: 'it' | 'them' | null;
   /** What a theme or a trade that is named wears. */
-  theme: readonly GarmentId[] | null;
+  theme: readonly Wear[] | null;
   /** A side that belongs to no noun: "the right one". */
   side: Side;
   unknown: string[];

@@ -2,8 +2,9 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { StyleId } from '@/lib/core/styles';
 import { colorValue } from '../../words/attach';
 import { COLORS, COLOR_SHADES } from '../../words/colors';
-import { GARMENT_WORDS, OPEN_WORDS, THEMES, type GarmentId } from '../../words/outfits';
+import { GARMENT_WORDS, OPEN_WORDS, THEMES, wearing } from '../../words/outfits';
 import { SUBJECT_WORDS } from '../../words/subjects';
+import type { Wear } from '../../words/brief';
 import { tokensOf, type Token } from '../../words/tokens';
 import { REGIONS } from '../targets/regions';
 import type { Noun, Side } from '../targets/target';
@@ -30,7 +31,7 @@ export interface Lexeme {
   degree?: number | undefined;
   side?: Side | undefined;
   pronoun?: 'it' | 'them' | undefined;
-  theme?: readonly GarmentId[] | undefined;
+  theme?: readonly Wear[] | undefined;
   filler: boolean;
 }
 
@@ -51,7 +52,7 @@ function meaning(word: string, text: string, own: ReadonlySet<string>): Omit<Lex
   const found = {
     break: BREAKS.get(word) ?? null, verb: VERBS.get(word), noun, color: colorValue(word) ?? undefined, shade: Object.hasOwn(COLOR_SHADES, word) ? COLOR_SHADES[word] : undefined,
     shift: SHIFTS.get(word) ?? tinge(word), size: SIZES.get(word), feeling: FEELINGS.get(word), style: STYLE_WORDS.get(word), older: AGES.get(word), pattern: PATTERNS.get(word) ?? plural, move: MOVES.get(word),
-    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), theme: !item && Object.hasOwn(THEMES, word) ? THEMES[word]?.brings : undefined, filler: FILLERS.has(word),
+    degree: DEGREES.get(word), side: SIDES.get(word), pronoun: PRONOUNS.get(word), theme: !item && Object.hasOwn(THEMES, word) ? THEMES[word]?.brings.map(wearing) : undefined, filler: FILLERS.has(word),
   };
   const known = found.filler || found.break !== null || Object.entries(found).some(([key, value]) => key !== 'filler' && key !== 'break' && value !== undefined);
   return known ? found : null;

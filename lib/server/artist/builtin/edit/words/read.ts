@@ -85,7 +85,7 @@ function wishesOf(clause: Clause, about: Target | null): { wishes: Wish[]; targe
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
   if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
-  if (clause.theme && !changes(clause)) return { wishes: [{ do: 'wear', items: clause.theme.map((item) => ({ item, color: null })), words }], target: null };
+  if (clause.theme && !changes(clause)) return { wishes: [{ do: 'wear', items: [...clause.theme], words }], target: null };
   const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
   if (clause.verb === 'add' && clause.own && regions.length > 0 && regions.length === clause.nouns.length && !changes(clause) && !isAll(target)) return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
   const wishes: Wish[] = [];
