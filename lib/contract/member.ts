@@ -7,9 +7,9 @@ import { Workspace } from './workspace';
 /** Roles that a person can be given; ownership is transferred. */
 export const GIVEN_ROLES = ['member', 'admin'] as const;
 
-/** Somebody who belongs to a workspace. */
+/** Somebody who belongs to a workspace. Their address is any text: the owner that a local installation makes has one that no mail reaches. */
 export const Member = z.strictObject({
-  object: z.literal('member'), user_id: z.string(), email: z.email(), name: z.string().nullable(), role: z.enum(ROLES), joined_at: Timestamp,
+  object: z.literal('member'), user_id: z.string(), email: z.string(), name: z.string().nullable(), role: z.enum(ROLES), joined_at: Timestamp,
 });
 export type Member = z.infer<typeof Member>;
 

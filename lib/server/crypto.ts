@@ -11,6 +11,11 @@ export function randomBase32(characters: number): string {
   return Array.from(randomBytes(characters), (byte) => ALPHABET[byte & 31]).join('');
 }
 
+/** A secret for a link, of 32 random bytes. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** The sha-256 of text or bytes, in hex. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
