@@ -9,5 +9,5 @@ export default async function StudioLayout({ children }: { children: ReactNode }
   const actor = await currentActor();
   if (!actor) return children;
   const [person, workspace, credits] = await Promise.all([currentPerson(), workspaceName(actor), readCredits(actor)]);
-  return <Studio session={{ workspace, email: person?.email ?? '', credits }}>{children}</Studio>;
+  return <Studio session={{ workspace, email: person?.email ?? '', role: actor.role, credits }}>{children}</Studio>;
 }
