@@ -24,7 +24,7 @@ export function Ledger({ entries, older, newest }: LedgerProps) {
               <tr key={entry.id} className="[&>td]:px-4 [&>td]:py-2.5">
                 <td className="min-w-40"><What of={entry} /><time dateTime={entry.created_at} className="block text-small text-muted sm:hidden">{moment.format(new Date(entry.created_at))}</time></td>
                 <td className="whitespace-nowrap text-muted max-sm:hidden"><time dateTime={entry.created_at}>{moment.format(new Date(entry.created_at))}</time></td>
-                <td className="text-right">{signed.format(entry.credits)}</td>
+                <td className="text-right">{signed.format(entry.credits).replace('-', '−')}</td>
                 <td className="text-right">{entry.balance.toLocaleString('en')}</td>
               </tr>
             ))}
