@@ -2,6 +2,7 @@
 
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
+import type { Role } from '@/lib/contract/access';
 import type { Credits } from '@/lib/contract/credits';
 import { at, client } from '../hooks/client';
 
@@ -9,6 +10,7 @@ import { at, client } from '../hooks/client';
 export interface Session {
   workspace: string;
   email: string;
+  role: Role;
   credits: Credits;
 }
 
