@@ -41,9 +41,12 @@ function requestOf(method: string, path: string, { key, session, query, body, te
 
 const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** A parameter's name as the folder of its route has it. */
+const kebab = (name: string) => name.replaceAll('_', '-');
+
 /** What the route file of an endpoint exports. */
 export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
-  const file = join(ROUTES, path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  const file = join(ROUTES, path.replace(/\{(\w+)\}/g, (_, name: string) => `[${kebab(name)}]`), 'route.ts');
   return (await import(/* @vite-ignore */ file)) as Handlers;
 }
 
@@ -51,7 +54,7 @@ export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
   const handlers = await routeFileOf(endpoint);
   const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);
-  const response = await handlers[endpoint.method](request, { params: Promise.resolve(sent.params ?? {}) });
+  const response = await handlers[endpoint.method](request, { params: Promise.resolve(Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [kebab(name), value]))) });
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const declared = endpoint.returns[response.status];
   const body: unknown = json && !(declared && 'kind' in declared) ? await response.clone().json() : null;
