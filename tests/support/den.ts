@@ -36,7 +36,7 @@ export interface Den {
 }
 
 async function makeKeys(workspaceId: string): Promise<Den['keys']> {
-  const actor = { kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null } as const;
+  const actor = { kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null } as const;
   const [good, revoked, spare] = [await createKey(actor), await createKey(actor), await createKey(actor)];
   await markRevoked(db(), workspaceId, revoked.id);
   return { good, revoked, spare };

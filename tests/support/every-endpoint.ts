@@ -42,7 +42,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   deleteMascot: { status: 200, params: mascot },
   getSpec: { status: 200, params: mascot },
   replaceSpec: { status: 200, params: mascot, body: () => fixtureSpec('fox') },
-  recolorMascot: { status: 200, params: mascot, body: () => ({ palette: {} }) },
+  recolorMascot: { status: 200, params: mascot, body: () => ({ palette: { fur: '#3366cc' } }) },
   editMascot: { status: 202, params: mascot, body: () => ({ instruction: 'make it blue' }) },
   createVariant: { status: 202, params: mascot, body: () => ({ name: 'Winter', instruction: 'winter look' }) },
   listVersions: { status: 200, params: mascot },
