@@ -7,10 +7,10 @@ import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
 import { messageOf } from '../hooks/message-of';
 
-/** Asks for an address and sends the link, which goes on to `next`. */
-export function SignInForm({ next }: { next: string | null }) {
+/** Asks for an address, perhaps known already, and sends the link, which goes on to `next`. */
+export function SignInForm({ next, email: known }: { next: string | null; email: string }) {
   const router = useRouter();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 

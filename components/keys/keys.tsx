@@ -3,11 +3,10 @@
 import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { toast } from 'sonner';
 import type { Key } from '@/lib/contract/key';
 import { at, client } from '../hooks/client';
-import { messageOf } from '../hooks/message-of';
 import { timeAgo } from '../hooks/time-ago';
+import { useAction } from '../hooks/use-action';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { PageHead, Row, Rows } from '../settings/section';
 import { Button } from '../ui/button';
@@ -18,18 +17,11 @@ import { NewKeyDialog } from './new-key';
 /** The workspace's API keys: made here, shown once, revoked at once. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   const router = useRouter();
+  const { run } = useAction();
   const [making, setMaking] = useState(false);
   const [asked, setAsked] = useState<Key | null>(null);
   useShortcuts([{ title: 'New API key', group: 'API keys', keys: ['n'], run: () => setMaking(true) }]);
-  const revoke = async ({ id, name }: Key) => {
-    try {
-      await client.call(at('DELETE /keys/{id}'), { params: { id } });
-      toast(`${name} is revoked.`);
-    } catch (error) {
-      toast.error(messageOf(error, 'The key could not be revoked.'));
-    }
-    router.refresh();
-  };
+  const revoke = ({ id, name }: Key) => run(() => client.call(at('DELETE /keys/{id}'), { params: { id } }), { done: `${name} is revoked.`, failed: 'The key could not be revoked.' });
   const make = <Button look="primary" onClick={() => setMaking(true)}><Plus aria-hidden className="size-4" />New key</Button>;
   return (
     <>

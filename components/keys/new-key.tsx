@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { at, client } from '../hooks/client';
-import { messageOf } from '../hooks/message-of';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Form } from '../ui/form';
 import { Field, Input } from '../ui/input';
 import { Secret } from '../ui/secret';
 
@@ -38,31 +38,14 @@ function Made({ secret, onDone }: { secret: string; onDone: () => void }) {
 
 function NameForm({ onCancel, onMade }: { onCancel: () => void; onMade: (key: string) => void }) {
   const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const make = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      const { key } = await client.call(at('POST /keys'), { body: { name: name.trim() || undefined } });
-      onMade(key);
-    } catch (failure) {
-      setError(messageOf(failure, 'The key could not be made.'));
-      setBusy(false);
-    }
-  };
+  const make = async () => onMade((await client.call(at('POST /keys'), { body: { name: name.trim() || undefined } })).key);
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <Field label="Name" htmlFor="key-name" error={error} hint="Say where it is used, so that you know which one to revoke.">
-        <Input id="key-name" value={name} maxLength={LONGEST_NAME} autoComplete="off" placeholder="Website" onChange={(event) => setName(event.target.value)} />
-      </Field>
-      <div className="flex justify-end gap-2"><Button onClick={onCancel}>Cancel</Button><Button type="submit" look="primary" busy={busy}>Create key</Button></div>
-    </form>
+    <Form action="Create key" failed="The key could not be made." onSubmit={make} onCancel={onCancel}>
+      {(error) => (
+        <Field label="Name" htmlFor="key-name" error={error} hint="Say where it is used, so that you know which one to revoke.">
+          <Input id="key-name" value={name} maxLength={LONGEST_NAME} autoComplete="off" placeholder="Website" onChange={(event) => setName(event.target.value)} />
+        </Field>
+      )}
+    </Form>
   );
 }

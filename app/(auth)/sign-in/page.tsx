@@ -15,11 +15,11 @@ import { HOST } from '../../host';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-type Search = Partial<Record<'sent' | 'next' | 'error' | 'provider', string>>;
+type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
 /** Sign in by a link in an e-mail, or with a provider that is configured; on one's own machine the page offers the link itself. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const { sent, next: given, error, provider } = await searchParams;
+  const { sent, email = '', next: given, error, provider } = await searchParams;
   const next = ownPath(given);
   if (await currentActor()) redirect(next ?? HOME);
   if (sent) return <Sent email={sent} next={next} link={await localSignInLink(sent)} />;
@@ -27,7 +27,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const problem = problemText(error, provider);
   return (
     <AuthPage host={HOST} title="Sign in to Liverig" note={problem ? <p role="alert">{problem}</p> : 'We mail you a link. No password.'}>
-      <SignInForm next={next} />
+      <SignInForm next={next} email={email} />
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
     </AuthPage>
   );
