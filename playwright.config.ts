@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'sh scripts/start.sh',
     url: `${origin}/api/health`,
     timeout: 300_000,
     stdout: 'pipe',

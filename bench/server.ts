@@ -30,7 +30,7 @@ export async function startServer(): Promise<Server> {
   const port = Number(process.env.BENCH_PORT) || (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'liverig-bench-'));
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+  const child = spawn('sh', [join(ROOT, 'scripts', 'start.sh')], {
     cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: origin, DEFAULT_PLAN: 'studio' },
   });
   // A bench that throws must not leave its server behind.

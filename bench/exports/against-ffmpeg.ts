@@ -15,7 +15,7 @@ interface Raw { premultiplied: Uint8Array[]; straight: Uint8Array[] }
 
 function rawFrames(film: Film): Raw {
   const premultiplied = [...painted(film, null)];
-  return { premultiplied, straight: premultiplied.map((frame) => straightPixels(words(frame), film.width, 0, 0, film.width, film.height)) };
+  return { premultiplied, straight: premultiplied.map((frame) => straightPixels(words(frame))) };
 }
 
 /** Our encoders write into what they are given. */

@@ -22,7 +22,7 @@ const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
   gif: () => ['-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse', '-loop', '0'],
   mp4: (film) => video(h264(film)),
   webm: () => video(VP9_ALPHA),
-  webp: () => ['-c:v', 'libwebp_anim', '-quality', '80', '-compression_level', '2', '-loop', '0'],
+  webp: () => ['-c:v', 'libwebp_anim', '-quality', '82', '-compression_level', '2', '-loop', '0'],
   apng: () => ['-f', 'apng', '-plays', '0'],
   sprite: (film) => ['-vf', `tile=${spriteGrid(film)?.columns}x${spriteGrid(film)?.rows}:color=black@0`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1'],
 };

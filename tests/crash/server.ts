@@ -33,7 +33,7 @@ export class Server {
   async start(): Promise<void> {
     this.output = '';
     const env = { ...process.env, ...this.variables, PORT: String(this.port), DATA_DIR: this.dataDir };
-    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('sh', ['scripts/start.sh'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (chunk: Buffer) => { this.output = (this.output + chunk.toString()).slice(-20_000); };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -1,3 +1,4 @@
+import type { Motion } from '../clip/motion';
 import type { AnimationClip } from '../clip/schema';
 import { round } from '../geometry/number-text';
 import type { Rig } from '../rig/rig';
@@ -7,8 +8,8 @@ import { createSheet, fadeClasses, rotateClasses, scaleClasses, type Sheet, show
 import { type Timeline, timelineOf } from './timeline/timeline';
 import { substitute } from './tokens';
 
-/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if absent. */
-export type AnimatedSvgOptions = Pick<PaintSvgOptions, 'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'>;
+/** As for a still; the document's ids, classes and keyframes all begin with `idPrefix`, which is one of its own if absent. `motion` is the clip as it was compiled for the rig, where that is at hand. */
+export type AnimatedSvgOptions = Pick<PaintSvgOptions, 'width' | 'height' | 'background' | 'title' | 'idPrefix' | 'colors'> & { motion?: Motion };
 
 /** One part ready to be written: the tags that carry it, outermost first, and what they carry. */
 interface Carried {
@@ -77,7 +78,7 @@ function written(parts: readonly Carried[]): string {
  * asked for, and wherever animation is not understood.
  */
 export function paintAnimatedSvg(rig: Rig, clip: AnimationClip, options: AnimatedSvgOptions = {}): string {
-  const timeline = timelineOf(rig, clip);
+  const timeline = timelineOf(rig, clip, options.motion);
   const sheet = createSheet();
   const root = options.idPrefix ?? ownPrefix([...[...rig.palette].flat(), ...rig.parts.flatMap(({ drawings }) => [...drawings.values()]), JSON.stringify(clip)]);
   const paint = (svg: string): string => substitute(svg, rig.palette, options.colors, root);

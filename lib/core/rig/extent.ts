@@ -1,4 +1,5 @@
 import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../geometry/matrix';
+import { remembered } from '../remembered';
 
 /** A box in canvas pixels. */
 export interface Box {
@@ -10,6 +11,7 @@ export interface Box {
 
 type Sketch = { id: string; parent: string | null; pivot: readonly [number, number]; svg: string };
 type Mark = (x: number, y: number) => void;
+type Outline = readonly (readonly [number, number])[];
 
 const TAG = /<(\/?)([a-zA-Z]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
@@ -30,8 +32,7 @@ export function extentOf(svg: string): Box | null {
   return box;
 }
 
-/** Points around what a fragment draws, as roughly as `extentOf` reads it. */
-export function outlineOf(svg: string): [number, number][] {
+function readOutline(svg: string): Outline {
   const [plain, clipped]: [number, number][][] = [[], []];
   const stack: Layer[] = [{ matrix: IDENTITY, clips: false }];
   let hidden = 0;
@@ -49,6 +50,9 @@ export function outlineOf(svg: string): [number, number][] {
   }
   return [plain, clipped].find((points) => points?.length) ?? [];
 }
+
+/** Points around what a fragment draws, as roughly as `extentOf` reads it; the same list for the same text. */
+export const outlineOf: (svg: string) => Outline = remembered(readOutline);
 
 interface Layer {
   matrix: Matrix;
@@ -75,7 +79,7 @@ export function union(boxes: readonly (Box | null)[]): Box | null {
   };
 }
 
-function stretch(box: Box, [x, y]: [number, number]): void {
+function stretch(box: Box, [x, y]: readonly [number, number]): void {
   box.left = Math.min(box.left, x);
   box.right = Math.max(box.right, x);
   box.top = Math.min(box.top, y);

@@ -1,5 +1,6 @@
 import type { Matrix } from '../geometry/matrix';
 import type { ClipPath, Drawing, DrawingGroup, DrawingNode, Gradient, Paint, Stroke } from '../paint/drawing';
+import { remembered } from '../remembered';
 
 const TAG = /<(\/?)(g|path|defs|linearGradient|radialGradient|stop|clipPath)((?: [a-zA-Z0-9-]+="[^"<>]*")*)(\/?)>/y;
 const ATTRIBUTE = / ([a-zA-Z0-9-]+)="([^"]*)"/g;
@@ -120,16 +121,5 @@ function read(cleanSvg: string): Drawing {
   return drawing;
 }
 
-/** More fragments than any mascot has states; past it the memory starts anew. */
-const REMEMBERED = 4000;
-const memory = new Map<string, Drawing>();
-
 /** The drawing of a canonical clean text, the same object for the same text; throws for a text that is not clean. */
-export function drawingOf(cleanSvg: string): Drawing {
-  const known = memory.get(cleanSvg);
-  if (known) return known;
-  if (memory.size >= REMEMBERED) memory.clear();
-  const drawing = read(cleanSvg);
-  memory.set(cleanSvg, drawing);
-  return drawing;
-}
+export const drawingOf: (cleanSvg: string) => Drawing = remembered(read);

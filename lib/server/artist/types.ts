@@ -67,8 +67,10 @@ export interface RebuildResult extends DesignResult {
   warnings: string[];
 }
 
+/** `previous` is the drawing before the current one, for instructions that look back; null where there is none. */
 export interface EditInput {
   spec: MascotSpec;
+  previous?: MascotSpec | null;
   instruction: string;
 }
 

@@ -29,13 +29,12 @@ export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<stri
 /** How long every piece of a file is but the last: little enough to pass through memory unseen. The rows of the table depend on it. */
 export const PIECE_BYTES = 1 << 20;
 
-/** Keeps a piece of a file in the database. It travels as base64: the embedded database spells bytes out one by one, 15 times as slow. */
+/** Keeps a piece of a file in the database. */
 export async function insertPiece(tx: Tx, fileId: string, seq: number, data: Uint8Array): Promise<void> {
-  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64');
-  await tx.insert(fileBytes).values({ fileId, seq, data: sql`decode(${text}, 'base64')` });
+  await tx.insert(fileBytes).values({ fileId, seq, data });
 }
 
-/** A piece of a file that is kept in the database, null where there is none. */
+/** A piece of a file that is kept in the database, null where there is none. It travels as base64: the embedded database spells bytes out one by one, which is slow to read. */
 export async function findPiece(tx: Db | Tx, fileId: string, seq: number): Promise<Uint8Array | null> {
   const [row] = await tx.select({ text: sql<string>`encode(${fileBytes.data}, 'base64')` }).from(fileBytes).where(and(eq(fileBytes.fileId, fileId), eq(fileBytes.seq, seq)));
   return row ? Buffer.from(row.text, 'base64') : null;

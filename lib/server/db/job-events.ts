@@ -3,11 +3,13 @@ import { jobEvents } from '@/drizzle/schema';
 import type { JobEvent, NewJobEvent } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
 import { storable } from './json';
+import { noticesSql, type Notice } from './notify';
 import { rowsOf } from './rows';
 
-/** Writes the event that goes with a change of a job's state; the change itself has taken the number. */
-export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq: number; event: NewJobEvent }[]): Promise<void> {
-  await tx.insert(jobEvents).values(events.map(({ jobId, seq, event: { type, ...data } }) => ({ jobId, seq, type, data: storable(data) })));
+/** Writes the events that go with changes of jobs' states, which have taken their numbers, and tells every instance of these topics once all that is committed. */
+export async function insertEvents(tx: Tx, events: readonly { jobId: string; seq: number; event: NewJobEvent }[], ...notices: Notice[]): Promise<void> {
+  const written = tx.insert(jobEvents).values(events.map(({ jobId, seq, event: { type, ...data } }) => ({ jobId, seq, type, data: storable(data) })));
+  await tx.execute(sql`with written as (${written.getSQL()}) select ${noticesSql(notices)}`);
 }
 
 /**
@@ -23,7 +25,7 @@ export async function appendEvent(tx: Db | Tx, jobId: string, runner: string, ev
       insert into job_events (job_id, seq, type, data)
       select ${jobId}, last_seq, ${type}, ${JSON.stringify(storable(data))}::jsonb from taken returning seq
     )
-    select pg_notify('liverig', ${`event ${jobId}`}) from written`);
+    select ${noticesSql([['event', jobId]])} from written`);
   return written.length > 0;
 }
 

@@ -2,19 +2,27 @@ import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import { jobs, workspaces } from '@/drizzle/schema';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import type { JobRow } from './jobs';
+import type { WholeJobRow } from './jobs';
 
 /** How long a runner may be silent before its jobs count as interrupted, in seconds: three heartbeats and a pause. */
 const LEASE_SECONDS = 15;
 
 const leaseEnd = sql`now() + make_interval(secs => ${LEASE_SECONDS})`;
-const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql`when ${plan} then ${PLAN_LIMITS[plan].runningJobs}::int`), sql` `)} end`;
+const runningJobs = sql`case ${workspaces.plan} ${sql.join(PLANS.map((plan) => sql.raw(`when '${plan}' then ${PLAN_LIMITS[plan].runningJobs}`)), sql` `)} end`;
 const hasRoom = sql`(select count(*) from ${jobs} as busy where busy.workspace_id = ${workspaces.id} and busy.status = 'running') < ${runningJobs}`;
 
 /** Edits of one mascot come one after the other, each on what the one before has made. */
 const mayStart = sql`not (${jobs.type} = 'edit' and exists (
   select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit' and earlier.status = 'running'))`;
-const waiting = and(eq(jobs.workspaceId, workspaces.id), eq(jobs.status, 'queued'), mayStart);
+/** In its own words, not as a parameter: only so does a kept plan know that the small index of waiting jobs answers it. */
+const isWaiting = sql`${jobs.status} = 'queued'`;
+const waiting = and(eq(jobs.workspaceId, workspaces.id), isWaiting, mayStart);
+
+/** Whether any job waits, one that may not start yet among them. */
+export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
+  const rows = await tx.select({ one: sql`1` }).from(jobs).where(isWaiting).limit(1);
+  return rows.length > 0;
+}
 
 /**
  * Locks the workspace that has waited longest and may run one more job. The lock is what makes the plan's number exact:
@@ -32,11 +40,11 @@ async function lockWaitingWorkspace(tx: Tx): Promise<string | null> {
  * Makes the oldest waiting job running, in this runner, taking the number of its `started` event; null where none may start now.
  * A job is given to one claim only.
  */
-export async function claimNext(tx: Tx, runner: string): Promise<JobRow | null> {
+export async function claimNext(tx: Tx, runner: string): Promise<WholeJobRow | null> {
   const workspaceId = await lockWaitingWorkspace(tx);
   if (!workspaceId) return null;
   const next = tx.select({ id: jobs.id }).from(jobs).innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
-    .where(and(eq(jobs.workspaceId, workspaceId), eq(jobs.status, 'queued'), mayStart, hasRoom))
+    .where(and(eq(jobs.workspaceId, workspaceId), isWaiting, mayStart, hasRoom))
     .orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(1).for('update', { of: jobs, skipLocked: true });
   const [row] = await tx.update(jobs)
     .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })

@@ -1,11 +1,17 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { jobs } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './cursor';
 import { storable } from './json';
 
-export type JobRow = typeof jobs.$inferSelect;
+/** A job with what its work is given. */
+export type WholeJobRow = typeof jobs.$inferSelect;
+
+/** A job without what its work is given, which may be long, and which only the work asks for. */
+export type JobRow = Omit<WholeJobRow, 'input'>;
+
+const { input: _, ...columns } = getTableColumns(jobs);
 
 /** A job as the contract says it. */
 export function toJob(row: JobRow): Job {
@@ -16,17 +22,17 @@ export function toJob(row: JobRow): Job {
 }
 
 /** What a queued job is made of. */
-export type NewJob = Pick<JobRow, 'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'>;
+export type NewJob = Pick<WholeJobRow, 'id' | 'workspaceId' | 'mascotId' | 'type' | 'action' | 'maxCostUsd' | 'input' | 'createdAt'>;
 
 /** Writes queued jobs, each with the number of its first event taken. */
 export async function insertJobs(tx: Tx, rows: readonly NewJob[]): Promise<JobRow[]> {
   const values = rows.map((row) => ({ ...row, input: storable(row.input), status: 'queued' as const, lastSeq: 1 }));
-  return tx.insert(jobs).values(values).returning();
+  return tx.insert(jobs).values(values).returning(columns);
 }
 
 /** A job of a workspace, null where it has none by that id. */
 export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Promise<JobRow | null> {
-  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
+  const [row] = await tx.select(columns).from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
   return row ?? null;
 }
 
@@ -47,7 +53,7 @@ export interface JobFilter {
 
 /** A page of a workspace's jobs, newest first. */
 export async function pageOfJobs(tx: Db | Tx, workspaceId: string, filter: JobFilter): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
-  const rows = await tx.select().from(jobs).where(and(
+  const rows = await tx.select(columns).from(jobs).where(and(
     eq(jobs.workspaceId, workspaceId),
     filter.status && eq(jobs.status, filter.status),
     filter.type && eq(jobs.type, filter.type),
@@ -71,7 +77,7 @@ export type Ender = { runner: string } | 'lease-ran-out' | 'anyone';
 export async function lockOpenJob(tx: Tx, id: string, ender: Ender): Promise<JobRow | null> {
   const may = ender === 'anyone' ? inArray(jobs.status, ['queued', 'running'])
     : and(eq(jobs.status, 'running'), ender === 'lease-ran-out' ? sql`${jobs.leaseUntil} < now()` : eq(jobs.runner, ender.runner));
-  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), may)).for('update');
+  const [row] = await tx.select(columns).from(jobs).where(and(eq(jobs.id, id), may)).for('update');
   return row ?? null;
 }
 
@@ -87,7 +93,7 @@ export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | 
   const [row] = await tx.update(jobs).set({
     status: end.status, result: storable(end.result ?? null), error: end.error, finishedAt: sql`now()`,
     runner: null, leaseUntil: null, lastSeq: sql`${jobs.lastSeq} + 1`,
-  }).where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']))).returning();
+  }).where(and(eq(jobs.id, id), inArray(jobs.status, ['queued', 'running']))).returning(columns);
   return row ?? null;
 }
 

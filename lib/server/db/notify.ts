@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { connection } from './client';
 import type { Db, Tx } from './client';
 
@@ -60,8 +60,15 @@ export async function subscribe(topic: Topic, id: string, onNotice: () => void):
   };
 }
 
+/** What happened, and to whom. */
+export type Notice = readonly [Topic, string];
+
+/** The calls that tell every instance, once the transaction has been committed: to be selected. */
+export function noticesSql(notices: readonly Notice[]): SQL {
+  return sql.join(notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`), sql`, `);
+}
+
 /** Tells every instance of these topics and ids, once the transaction has been committed. */
-export async function notify(tx: Db | Tx, ...notices: [Topic, string][]): Promise<void> {
-  const calls = notices.map(([topic, id]) => sql`pg_notify(${CHANNEL}, ${`${topic} ${id}`})`);
-  await tx.execute(sql`select ${sql.join(calls, sql`, `)}`);
+export async function notify(tx: Db | Tx, ...notices: Notice[]): Promise<void> {
+  await tx.execute(sql`select ${noticesSql(notices)}`);
 }

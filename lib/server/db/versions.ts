@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mascots, versions } from '@/drizzle/schema';
 import type { Version } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -12,8 +13,8 @@ type VersionRow = typeof versions.$inferSelect;
 /** A drawing to keep. */
 export type NewVersion = Pick<VersionRow, 'mascotId' | 'source' | 'summary' | 'spec'>;
 
-/** A saved drawing by its id. */
-export interface SavedSpec { versionId: string; spec: MascotSpec }
+/** A saved drawing by its id, and the name of the mascot that it is of. */
+export interface SavedSpec { versionId: string; spec: MascotSpec; mascotName: string }
 
 /** Keeps a drawing as the mascot's next version, which makes it the current one, and gives its id. Locks the mascot. */
 export async function insertVersion(tx: Tx, version: NewVersion): Promise<string> {
@@ -36,7 +37,7 @@ const isCurrent = eq(versions.number, mascots.versionCount);
 
 /** The spec of a version of the workspace's mascot, the current one where none is named; null where there is none. */
 export async function findSpec(tx: Db | Tx, workspaceId: string, mascotId: string, versionId?: string): Promise<SavedSpec | null> {
-  const [row] = await tx.select({ versionId: versions.id, spec: versions.spec }).from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
+  const [row] = await tx.select({ versionId: versions.id, spec: versions.spec, mascotName: mascots.name }).from(versions).innerJoin(mascots, eq(mascots.id, versions.mascotId))
     .where(and(eq(mascots.id, mascotId), eq(mascots.workspaceId, workspaceId), versionId === undefined ? isCurrent : eq(versions.id, versionId)));
   return row ?? null;
 }
@@ -44,6 +45,14 @@ export async function findSpec(tx: Db | Tx, workspaceId: string, mascotId: strin
 /** The spec of a version, null where there is none by that id. For work that has been allowed already. */
 export async function specOf(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
   const [row] = await tx.select({ spec: versions.spec }).from(versions).where(eq(versions.id, versionId));
+  return row?.spec ?? null;
+}
+
+/** The spec of the version before one, null where it was the first. For work that has been allowed already. */
+export async function specBefore(tx: Db | Tx, versionId: string): Promise<MascotSpec | null> {
+  const later = alias(versions, 'later');
+  const [row] = await tx.select({ spec: versions.spec }).from(versions)
+    .innerJoin(later, and(eq(later.mascotId, versions.mascotId), eq(versions.number, sql`${later.number} - 1`))).where(eq(later.id, versionId));
   return row?.spec ?? null;
 }
 

@@ -7,7 +7,6 @@ import { clipOfMotion, resolveMotion } from '../animations/resolve';
 import { transaction } from '../db/client';
 import { slug } from '../files/name';
 import { enqueue } from '../jobs/enqueue';
-import { requireMascot } from '../mascots/get';
 import { requireSpec } from '../mascots/spec';
 import { pictureSize } from '../raster/size';
 import { SHEET_SIDE, spriteGrid, spriteRoom } from './encoders/sprite-table';
@@ -37,8 +36,7 @@ function requireSheetRoom(clip: AnimationClip, frame: { width: number; height: n
 /** Begins an export. Throws `not_found`, `not_ready`, and `invalid_request` for an unknown or missing animation. */
 export function createExport(actor: Actor, mascotId: string, input: ExportInput): Promise<Job> {
   return transaction(async (tx) => {
-    const mascot = await requireMascot(tx, actor, mascotId);
-    const { spec, versionId } = await requireSpec(tx, actor, mascotId, input.version_id);
+    const { spec, versionId, mascotName } = await requireSpec(tx, actor, mascotId, input.version_id);
     const { animated, title, extension } = EXPORT_FORMATS[input.format];
     if (animated && input.animation === undefined) {
       throw new ApiError('invalid_request', `${title} needs an animation.`, [`animation: ${title} needs an animation: the name of one of the mascot's, or of a preset.`]);
@@ -48,7 +46,7 @@ export function createExport(actor: Actor, mascotId: string, input: ExportInput)
     const work: ExportWork = {
       format: input.format, versionId, clip, size: input.size ?? EXPORT_DEFAULTS.size, fps: input.fps ?? EXPORT_DEFAULTS.fps,
       background: input.background ?? null, seconds: input.t ?? 0,
-      fileName: `${fileStem(input.format, [mascot.name, clip?.name ?? ''].map(slug))}.${extension}`,
+      fileName: `${fileStem(input.format, [mascotName, clip?.name ?? ''].map(slug))}.${extension}`,
     };
     return enqueue(tx, actor, { type: 'export', action: null, mascotId, input: work });
   });

@@ -70,9 +70,11 @@ function intoRoom({ width, height, background }: FilmScene, room: Uint8Array): (
   };
 }
 
-async function* paintedHere({ frameAt, plan }: FilmScene, paint: (frame: Frame) => Uint8Array): AsyncGenerator<Painted, void> {
+async function* paintedHere({ frameAt, plan, prepare }: FilmScene, paint: (frame: Frame) => Uint8Array): AsyncGenerator<Painted, void> {
   for (const { frame, ticks } of heldFrames(frameAt, plan.ticks)) {
-    yield { pixels: paint(frame), ticks };
+    const pixels = paint(frame);
+    prepare(pixels);
+    yield { pixels, ticks };
     // A turn of the event loop: only then are the native buffers of earlier frames given back.
     await setImmediate();
   }

@@ -10,7 +10,7 @@ export async function paintFilm(task: FilmTask): Promise<null> {
   const { pictures } = task;
   if (!pictures) throw new Error('There is nobody to paint the film for.');
   try {
-    const { width, height, background, frameAt, plan } = sceneOf(task);
+    const { width, height, background, frameAt, plan, prepare } = sceneOf(task);
     const { stopped } = filmControl(task.control);
     const surface = createSurface(width, height, background);
     const easel = easelAt(pictures, width * height * 4);
@@ -19,6 +19,7 @@ export async function paintFilm(task: FilmTask): Promise<null> {
       if (!pixels || stopped()) break;
       surface.paint(frame);
       pixels.set(surface.pixels());
+      prepare(pixels);
       easel.hand({ pixels, ticks });
       // A turn of the event loop: only then are the native buffers of earlier frames given back.
       await setImmediate();

@@ -2,7 +2,7 @@ import type { Frame } from '@/lib/core/rig/frame';
 import type { FilmTask } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
 import { FRAME_FORMATS } from './encoders';
-import type { FrameFormat } from './encoders/types';
+import { words, type FrameFormat } from './encoders/types';
 import { framesOf, planFrames, type FramePlan } from './frames';
 
 /** The error of a film that was told to stop. */
@@ -18,6 +18,8 @@ export interface FilmScene {
   width: number;
   height: number;
   frameAt(tick: number): Frame;
+  /** Makes of a painted picture what the format's encoder takes, in place. */
+  prepare(pixels: Uint8Array): void;
 }
 
 /** The scene of a task. Throws for a format that is not made of frames. */
@@ -25,5 +27,8 @@ export function sceneOf(task: Pick<FilmTask, 'spec' | 'clip' | 'format' | 'size'
   const format: FrameFormat | undefined = Object.entries(FRAME_FORMATS).find(([name]) => name === task.format)?.[1];
   if (!format) throw new Error(`There is no film format "${task.format}".`);
   const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
-  return { format, plan, background: task.background ?? format.ground, ...pictureSize(task.spec, task.size, format.evenSides), frameAt: framesOf(task.spec, task.clip, plan) };
+  const background = task.background ?? format.ground;
+  const size = pictureSize(task.spec, task.size, format.evenSides);
+  const shape = { ...size, opaque: background !== null };
+  return { format, plan, background, ...size, frameAt: framesOf(task.spec, task.clip, plan), prepare: (pixels) => format.prepare?.(words(pixels), shape) };
 }

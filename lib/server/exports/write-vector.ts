@@ -1,8 +1,8 @@
-import { compileClip, sample } from '@/lib/core/clip/sample';
+import { compileClip, type Motion, sample } from '@/lib/core/clip/sample';
 import { paintAnimatedSvg } from '@/lib/core/paint/animated-svg';
 import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { render } from '@/lib/core/rig/render';
-import { rigOf } from '@/lib/core/rig/rig';
+import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { CheckedFile } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
 import { createSurface, type Surface } from '../raster/surface';
@@ -16,25 +16,26 @@ const MOMENTS = [0.31, 0.81];
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
+/** A task with its motion ready to be sampled. */
+interface Scene extends VectorTask { rig: Rig; motion: Motion }
+
 /** How each vector format is written. */
-const WRITE: Record<VectorFormat, (task: VectorTask) => Promise<CheckedFile>> = {
-  async 'animated-svg'(task) {
-    const { spec, clip, size, background } = task;
-    const svg = paintAnimatedSvg(rigOf(spec), clip, { ...pictureSize(spec, size), title: spec.name, ...(background === null ? {} : { background }) });
-    const frames = momentsOf(task).map(({ share, paint }) => ({ svg: encoded(frozenSvg(svg, share)), paint }));
+const WRITE: Record<VectorFormat, (scene: Scene) => Promise<CheckedFile>> = {
+  async 'animated-svg'(scene) {
+    const { spec, rig, clip, motion, size, background } = scene;
+    const svg = paintAnimatedSvg(rig, clip, { ...pictureSize(spec, size), motion, title: spec.name, ...(background === null ? {} : { background }) });
+    const frames = momentsOf(scene).map(({ share, paint }) => ({ svg: encoded(frozenSvg(svg, share)), paint }));
     return { file: encoded(svg), receipt: await svgReceipt(frames, size) };
   },
-  async lottie(task) {
-    const { spec, clip, size, fps, background } = task;
-    const lottie = paintLottie(rigOf(spec), clip, { ...pictureSize(spec, size), fps, ...(background === null ? {} : { background }) });
-    return { file: encoded(lottie), receipt: await lottieReceipt(lottie, momentsOf(task), size) };
+  async lottie(scene) {
+    const { spec, rig, clip, motion, size, fps, background } = scene;
+    const lottie = paintLottie(rig, clip, { ...pictureSize(spec, size), motion, fps, ...(background === null ? {} : { background }) });
+    return { file: encoded(lottie), receipt: await lottieReceipt(lottie, momentsOf(scene), size) };
   },
 };
 
 /** Some moments of a motion, and what its file should show then. */
-function momentsOf({ spec, clip, background }: VectorTask) {
-  const rig = rigOf(spec);
-  const motion = compileClip(rig, clip);
+function momentsOf({ spec, rig, motion, background }: Scene) {
   let surface: Surface | undefined;
   return MOMENTS.map((share) => ({
     share,
@@ -49,5 +50,6 @@ function momentsOf({ spec, clip, background }: VectorTask) {
 
 /** In a drawing thread: a motion as a vector file. */
 export function writeVector(task: VectorTask): Promise<CheckedFile> {
-  return WRITE[task.format](task);
+  const rig = rigOf(task.spec);
+  return WRITE[task.format]({ ...task, rig, motion: compileClip(rig, task.clip) });
 }

@@ -1,16 +1,16 @@
-import { transaction } from '../db/client';
+import { db, transaction } from '../db/client';
 import { insertEvents } from '../db/job-events';
-import { claimNext } from '../db/job-leases';
-import type { JobRow } from '../db/jobs';
-import { notify } from '../db/notify';
+import { claimNext, isAnyWaiting } from '../db/job-leases';
+import type { WholeJobRow } from '../db/jobs';
 
 /** Gives the oldest waiting job that may start to this runner, with its `started` event; null where there is none. */
-export function claim(runnerId: string): Promise<JobRow | null> {
+export async function claim(runnerId: string): Promise<WholeJobRow | null> {
+  // Every job that begins or ends has its runner look for more, and mostly there is nothing.
+  if (!(await isAnyWaiting(db()))) return null;
   return transaction(async (tx) => {
     const row = await claimNext(tx, runnerId);
     if (!row) return null;
-    await insertEvents(tx, [{ jobId: row.id, seq: row.lastSeq, event: { type: 'started' } }]);
-    await notify(tx, ['event', row.id]);
+    await insertEvents(tx, [{ jobId: row.id, seq: row.lastSeq, event: { type: 'started' } }], ['event', row.id]);
     return row;
   });
 }

@@ -8,7 +8,6 @@ import type { Tx } from '../db/client';
 import { newId } from '../db/ids';
 import { insertEvents } from '../db/job-events';
 import { insertJobs, toJob } from '../db/jobs';
-import { notify } from '../db/notify';
 import { kick } from './kick';
 
 /** A job that is asked for. */
@@ -36,8 +35,7 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
     createdAt: new Date(now + index),
   })));
   await holdCredits(tx, actor.workspaceId, rows.map(({ id, action }) => ({ jobId: id, credits: action ? PRICES[action].credits : 0 })));
-  await insertEvents(tx, rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })));
-  await notify(tx, ['queued', '']);
+  await insertEvents(tx, rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })), ['queued', '']);
   afterCommit(tx, kick);
   return rows.map(toJob);
 }

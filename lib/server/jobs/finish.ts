@@ -5,7 +5,6 @@ import { insertSettlement } from '../db/credits';
 import { insertEvents } from '../db/job-events';
 import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
-import { notify } from '../db/notify';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
 
@@ -29,9 +28,8 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   const row = await endJob(tx, id, { status: ending.status, result, error });
   if (!row) return null;
   if (open.action) await insertSettlement(tx, id, ending.status === 'succeeded' ? 'capture' : 'refund');
-  await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }]);
   await publish(tx, row.workspaceId, toJob(row));
-  await notify(tx, ['event', id], ['ended', id], ['queued', '']);
+  await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }], ['event', id], ['ended', id], ['queued', '']);
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { subscribe } from '../db/notify';
-import type { JobRow } from '../db/jobs';
+import type { JobRow, WholeJobRow } from '../db/jobs';
 import { log, logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
@@ -9,7 +9,7 @@ import { finish } from './finish';
 import type { Ending } from './finish';
 import { JobStopped, runner } from './runner';
 
-async function work(row: JobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
+async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
   if (!load) throw new JobFailure(`This server does not do jobs of type ${row.type}.`);
   const { job } = await load();
@@ -43,7 +43,7 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
  * Does a claimed job and ends it. Never throws: what the work throws is the job's error, and where even that cannot be
  * written the lease runs out and the job is recovered.
  */
-export async function run(row: JobRow, handlers: Handlers, controller: AbortController): Promise<void> {
+export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
   const began = Date.now();
   try {
     const unsubscribe = await subscribe('ended', row.id, () => controller.abort(new JobStopped('ended', 'The job has ended.')));

@@ -8,9 +8,8 @@ import { runner } from './runner';
 
 /** The job when it has ended, or as it is after so many seconds, when the signal aborts or the server stops. Throws `not_found`. */
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
+  if (seconds <= 0) return getJob(actor, id);
   const until = Date.now() + seconds * 1000;
-  const first = await getJob(actor, id);
-  if (isFinal(first.status) || seconds <= 0) return first;
   const bell = new Bell();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
   const unsubscribe = await subscribe('ended', id, bell.ring);

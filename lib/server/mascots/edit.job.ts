@@ -1,8 +1,9 @@
 import type { EditResult } from '@/lib/contract/mascot';
 import { artist } from '../artist';
 import { acceptedDrawing, artistContext, perform } from '../artist/perform';
+import { db } from '../db/client';
 import { changeMascot, findMascot, lockMascot } from '../db/mascots';
-import { findSpec, insertVersion } from '../db/versions';
+import { findSpec, insertVersion, specBefore } from '../db/versions';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from './current';
 import type { EditWork } from './edit';
@@ -12,7 +13,8 @@ export const job = defineJob<EditWork>({
   type: 'edit',
   async run({ instruction }, context) {
     const { mascotId, versionId, spec: before } = await currentDrawing(context);
-    const edited = await perform(artist().edit({ spec: before, instruction }, artistContext(context)), context);
+    const previous = await specBefore(db(), versionId);
+    const edited = await perform(artist().edit({ spec: before, previous, instruction }, artistContext(context)), context);
     const { spec, warnings } = acceptedDrawing(edited.spec);
     const { workspaceId } = context;
     return {

@@ -11,6 +11,6 @@ export interface Picture {
 export function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
   const premultiplied = pixels();
   const words = new Uint32Array(premultiplied.buffer, premultiplied.byteOffset, width * height);
-  const raw = straightPixels(words, width, 0, 0, width, height);
+  const raw = straightPixels(words);
   return sharp(raw, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }).toBuffer();
 }

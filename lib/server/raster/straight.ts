@@ -1,12 +1,17 @@
-/** One part of a premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
-export function straightPixels(source: Uint32Array, stride: number, x: number, y: number, width: number, height: number): Uint8Array {
-  const result = new Uint32Array(width * height);
-  for (let row = 0; row < height; row += 1) {
-    const from = (y + row) * stride + x;
-    const to = row * width;
-    for (let column = 0; column < width; column += 1) result[to + column] = straight(source[from + column] ?? 0);
-  }
+/** A premultiplied RGBA picture as straight RGBA, which is what image codecs want; a copy. */
+export function straightPixels(source: Uint32Array): Uint8Array {
+  const result = new Uint32Array(source);
+  straighten(result);
   return new Uint8Array(result.buffer);
+}
+
+/** Makes a premultiplied picture a straight one, in place. */
+export function straighten(picture: Uint32Array): void {
+  for (let at = 0; at < picture.length; at += 1) {
+    const alpha = picture[at]! >>> 24;
+    // Most pixels are opaque or not there at all: they cost no call.
+    if (alpha !== 255 && alpha !== 0) picture[at] = straight(picture[at]!);
+  }
 }
 
 /** One premultiplied pixel as a straight one. */

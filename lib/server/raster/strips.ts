@@ -1,4 +1,5 @@
 import type { Frame } from '@/lib/core/rig/frame';
+import { givePixelsBack } from './give-back';
 import { createSurface } from './surface';
 
 /** Pixels of one strip: a megabyte, which the allocator keeps and gives again, where a whole picture is fetched from the system anew for every frame. */
@@ -21,6 +22,7 @@ export function createStrips(width: number, height: number, background: string |
         surface.paint(frame, { x: 0, y: top * scale, width: frame.width, height: rows * scale });
         target.set(surface.pixels().subarray(0, (height - top) * width * 4), top * width * 4);
       }
+      givePixelsBack();
     },
   };
 }

@@ -51,4 +51,5 @@ test('neighbours that are carried alike share their groups', () => {
   expect(text.match(/<g/g)!.length).toBe(text.match(/<\/g>/g)!.length);
   // A part that shared none would stand in one group for each joint above it, several each.
   expect(text.match(/<g/g)!.length).toBeLessThan(5 * fox.parts.length);
+  expect(text.length).toBeLessThan(2 * JSON.stringify(fox).length);
 });

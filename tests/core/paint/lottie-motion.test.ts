@@ -48,6 +48,6 @@ for (const [name, spec] of Object.entries(mascots)) {
   });
 
   test(`no preset of the ${name} is larger than a small picture`, () => {
-    for (const preset of PRESET_NAMES) expect(gzipSync(paintLottie(rigOf(spec), presetClip(spec, preset))).length, preset).toBeLessThan(10_000);
+    for (const preset of PRESET_NAMES) expect(gzipSync(paintLottie(rigOf(spec), presetClip(spec, preset))).length, preset).toBeLessThan(8000);
   });
 }

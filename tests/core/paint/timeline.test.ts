@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { presetClip } from '@/lib/core/clip/presets';
-import { type AnimationClip, EASES, PRESET_NAMES, TRACK_PROPS, type TrackProp } from '@/lib/core/clip/schema';
+import { type AnimationClip, EASES, type Key, PRESET_NAMES, TRACK_PROPS, type TrackProp } from '@/lib/core/clip/schema';
 import { REST } from '@/lib/core/rig/pose';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -65,6 +65,23 @@ test('tracks whose easings are cubics keep their own keys and no more', () => {
   const curve = parts[rig.index.get('head')!]!.curves.translateY!;
   expect(curve.map(({ t }) => t)).toEqual([0, 0.4, 1]);
   expect(heightsOf(curve[0]!, curve[1]!)![0]).toBeCloseTo(1 + 1.70158 / 3);
+});
+
+const headKeys = (keys: Key[]) => {
+  const rig = rigOf(acceptedSpec(biped));
+  return timelineOf(rig, clipOf([{ part: 'head', prop: 'translateY', keys }])).parts[rig.index.get('head')!]!.curves.translateY!.map(({ t }) => t);
+};
+
+test('a movement that was written step by step is told with far fewer keys', () => {
+  const keys = Array.from({ length: 61 }, (_, i) => ({ t: i / 60, v: 20 * Math.sin((i / 60) * 2 * Math.PI), ease: 'linear' as const }));
+  expect(headKeys(keys).length).toBeLessThan(10);
+  expect(differences(acceptedSpec(biped), clipOf([{ part: 'head', prop: 'translateY', keys }]))).toEqual([]);
+});
+
+test('straight ways that turn at a key keep it, and one that is only cut in two does not', () => {
+  const zigzag = [0, 10, 0, 10, 0].map((v, i) => ({ t: i / 4, v, ease: 'linear' as const }));
+  expect(headKeys(zigzag)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  expect(headKeys([0, 5, 10].map((v, i) => ({ t: i / 2, v, ease: 'linear' as const })))).toEqual([0, 1]);
 });
 
 test('a spring is told with far fewer keys than it has steps', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAnimation, createAnimations, getAnimation, suggestAnimations, type Animation } from '@/lib/contract/animation';
+import { createAnimation, createAnimations, getAnimation, listAnimations, suggestAnimations, type Animation } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
-import { listJobs, type Job } from '@/lib/contract/job';
+import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { presetClip } from '@/lib/core/clip/presets';
 import { ArtistError } from '@/lib/server/artist/types';
 import { db } from '@/lib/server/db/client';
@@ -10,6 +10,7 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
+import { aborted } from '../../support/jobs';
 import { makePerson } from '../../support/people';
 import { ended, importFixture } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
@@ -56,6 +57,25 @@ describe('a motion in words', () => {
     const job = await ended(somebody.key, ((await send({ prompt: 'blue' })).body as { job: Job }).job);
     expect(job).toMatchObject({ status: 'failed', error: 'I found no movement in these words.' });
     expect(await balance()).toBe(before);
+  });
+
+  test('that is canceled while it is made is let go, refunded, and leaves no clip', async () => {
+    let stop: AbortSignal | undefined;
+    script.animate = ({ spec, prompt }, { signal }) => says([{ type: 'draft_clip', clip: { ...presetClip(spec, 'wave'), name: prompt } }], async () => {
+      stop = signal;
+      await aborted(signal);
+      throw signal.reason;
+    });
+    const before = await balance();
+    const { job } = (await send({ prompt: 'waves hello' })).body as { job: Job };
+    const drained = drainUntilIdle(HANDLERS);
+    await vi.waitUntil(() => stop !== undefined);
+    expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).status).toBe(200);
+    await drained;
+    expect(stop?.aborted).toBe(true);
+    expect(await ended(somebody.key, job)).toMatchObject({ status: 'canceled', result: null });
+    expect(await balance()).toBe(before);
+    expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).body).toMatchObject({ data: [] });
   });
 
   test('that breaks the rules of a clip fails', async () => {

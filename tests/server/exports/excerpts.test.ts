@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { presetClip } from '@/lib/core/clip/presets';
 import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
+import { words } from '@/lib/server/exports/encoders/types';
 import { deflatePiece, ZLIB_HEAD, zlibTail } from '@/lib/server/exports/encoders/deflate-pieces';
 import { showing, type Placed } from '@/lib/server/exports/encoders/showing';
 import { WholePictures } from '@/lib/server/exports/encoders/whole-pictures';
@@ -66,10 +67,16 @@ describe('a frame that is read back alone', () => {
       surface.paint(frameAt(tick));
       return surface.pixels();
     };
-    const encoder = await FRAME_FORMATS[format].start({
-      width, height, path, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', opaque: background !== null, peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
+    const { start, prepare } = FRAME_FORMATS[format];
+    const shape = { width, height, opaque: background !== null };
+    const encoder = await start({
+      ...shape, path, fps: 20, tickSeconds: plan.tickSeconds, ticks: plan.ticks, engine: 'auto', stopped: () => false, loop: true, name: 'x', peek: (fraction) => drawn(Math.floor(fraction * plan.ticks)),
     });
-    for (let tick = 0; tick < plan.ticks; tick += 1) await encoder.frame(drawn(tick), 1);
+    for (let tick = 0; tick < plan.ticks; tick += 1) {
+      const pixels = drawn(tick);
+      prepare?.(words(pixels), shape);
+      await encoder.frame(pixels, 1);
+    }
     await encoder.finish();
     return path;
   }

@@ -27,7 +27,7 @@ async function pages(file: Uint8Array): Promise<{ frames: Uint8Array[]; delays: 
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Mean error of 255 at 160 pixels, where edges are much of the picture: WebP at quality 80 halves their colour's resolution. */
+/** Mean error of 255 at 160 pixels, where edges are much of the picture: lossy WebP halves their colour's resolution. */
 const ERROR = { gif: 2, webp: 5.5 };
 
 describe.each(['gif', 'webp'] as const)('%s', (format) => {

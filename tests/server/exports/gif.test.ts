@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { GIF_TAIL, gifHead, paletteDepth, pictureHead, type Rgb } from '@/lib/server/exports/encoders/gif-blocks';
+import { nearestOf } from '@/lib/server/exports/encoders/gif-nearest';
 import { GifLzw } from '@/lib/server/exports/encoders/gif-lzw';
 import { quantize } from '@/lib/server/exports/encoders/gif-quantize';
 
@@ -59,4 +60,15 @@ describe('a palette', () => {
     expect(() => quantize(shades, 64, stopAt(3))).toThrow('Enough.');
     expect(steps.length).toBe(3);
   });
+});
+
+test('the nearest of some colours is as near as any, also between whole steps and beyond them all', () => {
+  const random = numbers(7);
+  const any = (): Rgb => [random.next().value % 256, 40 + (random.next().value % 180), random.next().value % 256];
+  const colors = [...Array.from({ length: 60 }, any), [9, 9, 9], [9, 9, 9]] as const;
+  const nearest = nearestOf(colors);
+  for (const [red, green, blue] of [...Array.from({ length: 400 }, any), [0.5, 77.25, 200.75], [9, 9, 9], [0, 0, 0], [255, 255, 255]] as const) {
+    const away = colors.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+    expect(away[nearest(red, green, blue)]).toBe(Math.min(...away));
+  }
 });

@@ -12,7 +12,7 @@ export function drawnFrames(spec: MascotSpec, clip: AnimationClip, fps: number, 
   return Array.from({ length: plan.ticks }, (_, tick) => {
     surface.paint(frameAt(tick));
     const pixels = surface.pixels();
-    return straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height), size.width, 0, 0, size.width, size.height);
+    return straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, size.width * size.height));
   });
 }
 

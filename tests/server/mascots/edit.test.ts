@@ -55,6 +55,19 @@ describe('an edit', () => {
     expect(await balance()).toBe(before);
   });
 
+  test('is told what the mascot looked like before, so that it can go back', async () => {
+    const seen: (string | undefined)[] = [];
+    script.edit = ({ spec, previous }) => says([], () => {
+      seen.push(previous?.palette[0]?.color);
+      return { spec: repainted(spec, seen.length === 1 ? '#111111' : '#222222'), summary: 'Painted it', warnings: [] };
+    });
+    const first = (await find()).spec?.palette[0]?.color;
+    await ended(somebody.key, (await edit({ instruction: 'one' })).body as Job);
+    await ended(somebody.key, (await edit({ instruction: 'two' })).body as Job);
+    await ended(somebody.key, (await edit({ instruction: 'three' })).body as Job);
+    expect(seen.slice(1)).toEqual([first, '#111111']);
+  });
+
   test('of a mascot that is changed meanwhile fails, so that nothing is lost', async () => {
     script.edit = ({ spec }) => says([], async () => {
       await call(recolorMascot, { key: somebody.key, params: { id: mascot.id }, body: { palette: { [spec.palette[0]?.name ?? '']: '#abcdef' } } });

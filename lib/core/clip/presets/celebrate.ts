@@ -10,6 +10,12 @@ import { places, reachTo } from './reach';
 import type { Score } from './score';
 import { lean } from './stance';
 
+/** How far front legs are thrown up in a jump, as an arm's swing in degrees: a leg does its share of that. */
+const PAWS = 105;
+
+/** How far an elbow draws the hand in between two jumps, in degrees; joints after it half as much. */
+const PUMP = 10;
+
 /** Jumps for joy with its arms in the air, to this side and to that, and stands there beaming before they come down. */
 export const celebrate: Preset = {
   title: 'Celebrate',
@@ -52,8 +58,12 @@ interface Hops {
 function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }: Hops): void {
   if (!limb) return;
   const end = score.seconds;
-  if (limb.carries) return swingLimb(score, limb, [...starts.flatMap((at) => beats([at, 0], [at + cycle * 0.2, -14], [at + cycle * 0.5, 44], [at + cycle * 0.95, 0])), { at: end, to: 0 }]);
-  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, 'beside') : [turnToward(score, limb, limb.kind === 'leg' ? 80 : 155)];
+  // A hand that holds something and a paw that lands are down again after each jump.
+  if (limb.carries || limb.kind === 'leg') {
+    const far = limb.kind === 'leg' ? PAWS * score.gain : 44;
+    return swingLimb(score, limb, [...starts.flatMap((at) => beats([at, 0], [at + cycle * 0.2, -far * 0.3], [at + cycle * 0.5 + delay, far], [at + cycle * 0.76, far * 0.1], [at + cycle * 0.95, 0])), { at: end, to: 0 }]);
+  }
+  const turns = limb.kind === 'arm' ? reachTo(score, limb, places(score, limb).overhead, 'beside') : [turnToward(score, limb, 155)];
   const rest = end - landed;
   const [down, settled] = [landed + rest * 0.48, landed + rest * 0.84];
   const up = (turns[0] ?? 0) * eager(score) * (delay ? 0.95 : 1);
@@ -66,7 +76,9 @@ function cheer(score: Score, limb: Limb | null, { starts, cycle, landed, delay }
     const late = delay + Math.min(JOINT_DELAY * 0.7, cycle * 0.09) * (i + 1);
     const held = (turns[i + 1] ?? 0) * eager(score);
     const flop = 20 * limb.outward * score.gain;
-    const pumps = starts.flatMap((at, hopped) => beats([at + cycle * 0.28 + late, (hopped ? held : 0) - flop], [at + cycle * 0.55 + late, held - flop * 0.1, 'easeOut'], [at + cycle * 0.82 + late, held]));
+    // Drawn in as it lands and thrown out as it rises: a squashed figure is wide enough.
+    const drawn = held + (PUMP / (i + 1)) * limb.outward;
+    const pumps = starts.flatMap((at, hopped) => beats([at + cycle * 0.28 + late, hopped ? drawn : -flop], [at + cycle * 0.55 + late, held - flop * 0.1, 'easeOut'], [at + cycle * 0.86 + late, hopped < starts.length - 1 ? drawn : held]));
     score.add(part, 'rotate', [...beats([0, 0]), ...pumps.filter(({ at }) => at < down), ...beats([down + late, held], [Math.min(settled + late * 0.5, end - 0.02), flop * 0.25], [end, 0])]);
   });
 }

@@ -87,7 +87,7 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, { facing, widt
   if (turns(arm)) {
     const rest = [...links(roles.forearms, anatomy, arm), ...links(roles.hands, anatomy, arm)];
     const chain = [arm, ...rest];
-    const carries = chain.some((id) => anatomy.children(id).some((child) => !chain.includes(child.id)));
+    const carries = chain.some((id) => anatomy.children(id).some((child) => !chain.includes(child.id) && sticksOut(anatomy, child.id, id)));
     return { kind: 'arm', links: chain, outward, carries };
   }
   if (turns(roles.wings[side])) return { kind: 'wing', links: [roles.wings[side]], outward, carries: false };
@@ -95,6 +95,16 @@ function limbOf(roles: Roles, anatomy: Anatomy, side: keyof Pair, { facing, widt
   const tentacles = (side === 'left' ? roles.tentacles : roles.tentacles.toReversed()).slice(0, Math.floor(roles.tentacles.length / 2)).filter(turns);
   const tentacle = tentacles.find((id) => spreadOf(anatomy, id, outward, width) >= SPREAD) ?? tentacles.at(-1);
   return tentacle ? { kind: 'tentacle', links: [tentacle], outward, carries: false } : null;
+}
+
+/** What reaches beyond a limb by more than this share of its thickness is held; a sleeve or a mitten lies on it. */
+const WORN = 0.3;
+
+function sticksOut(anatomy: Anatomy, id: string, limb: string): boolean {
+  const [thing, link] = [anatomy.whole(id), anatomy.own(limb)];
+  if (!thing || !link) return thing !== null;
+  const out = Math.max(link.left - thing.left, link.top - thing.top, thing.right - link.right, thing.bottom - link.bottom);
+  return out > WORN * Math.min(link.right - link.left, link.bottom - link.top);
 }
 
 /** A tentacle gestures when it can be raised as far as this, in degrees. */

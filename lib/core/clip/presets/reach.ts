@@ -93,14 +93,15 @@ function palmOf(score: Score, limb: Limb): number {
 }
 
 /** How near to the head a hand may come that the head would cover, in half widths of the hand from the middle of it. */
-const CLEAR = { touching: 0.5, seen: 1.3, beside: 2.2 } as const;
+const CLEAR = { touching: 0.5, seen: 1.3, beside: 2.1 } as const;
 type Nearness = keyof typeof CLEAR;
 
 /** How deep a hand would be under a head that is drawn over it: 0 beside it, 1 in its middle. */
 function coveredByHead(score: Score, limb: Limb, near: Nearness): (hand: Point) => number {
   const head = score.figure.roles.head ? score.figure.anatomy.own(score.figure.roles.head) : null;
   if (!head || !(near === 'beside' || isBehindHead(score, limb))) return () => 0;
-  const pad = palmOf(score, limb) * CLEAR[near];
+  // What is drawn before the head would be seen nearer too.
+  const pad = palmOf(score, limb) * CLEAR[near === 'beside' && !isBehindHead(score, limb) ? 'seen' : near];
   const [rx, ry] = [(head.right - head.left) / 2 + pad, (head.bottom - head.top) / 2 + pad];
   return ([x, y]) => Math.max(1 - Math.hypot((x - (head.left + head.right) / 2) / rx, (y - (head.top + head.bottom) / 2) / ry), 0);
 }

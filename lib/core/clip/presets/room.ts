@@ -4,8 +4,10 @@ import { outlineOf } from '../../rig/extent';
 import { rigOf, type Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
 import type { MascotSpec } from '../../spec/schema';
+import { nearer, restOf, withTracks } from '../critic/menders/edit';
 import { compileClip, sample } from '../sample';
 import type { AnimationClip } from '../schema';
+import { figureOf } from './figure';
 
 type Point = readonly [number, number];
 
@@ -16,18 +18,59 @@ const STROKE = /stroke-width="([\d.]+)"/g;
 const [RATE, MOST_LOOKS] = [48, 600];
 /** The shares of the wished amplitude that are tried, one after the other. */
 const SHARES = [1, 0.85, 0.7, 0.55, 0.4, 0.25, 0.12];
+/** From this share on what hangs on the figure is drawn in first: long arms leave a narrow canvas however little the rest moves. */
+const LIMBS_FROM = 0.55;
+/** The shares of its movement that a limb which strays is tried with. */
+const DRAWN_IN = [0.8, 0.6, 0.4, 0.2, 0];
+/** Limbs drawn in one after the other at most. */
+const MOST_LIMBS = 6;
 
 /** The clip of the largest amplitude, up to the one asked for, in which nothing leaves the canvas that is on it at rest. */
 export function mostThatFits(spec: MascotSpec, amplitude: number, compose: (amplitude: number) => AnimationClip): AnimationClip {
+  const rig = rigOf(spec);
   let clip = compose(amplitude);
-  for (const share of SHARES.slice(1)) {
-    if (staysInside(rigOf(spec), clip)) break;
-    clip = compose(amplitude * share);
+  for (const share of SHARES) {
+    if (share < 1) clip = compose(amplitude * share);
+    if (strayOf(rig, clip) === null) return clip;
+    const drawn = share <= LIMBS_FROM ? drawnIn(rig, clip) : clip;
+    if (drawn !== clip && strayOf(rig, drawn) === null) return drawn;
   }
   return clip;
 }
 
-function staysInside(rig: Rig, clip: AnimationClip): boolean {
+/** The largest share of an amplitude at which nothing leaves the canvas, 1 at most; the smallest that is tried where something always does. */
+export function shareThatFits(spec: MascotSpec, compose: (share: number) => AnimationClip): number {
+  return SHARES.find((share) => strayOf(rigOf(spec), compose(share)) === null) ?? Math.min(...SHARES);
+}
+
+/** The clip with what leaves the canvas moving less, limb by limb; the same clip where that is no limb. */
+function drawnIn(rig: Rig, clip: AnimationClip): AnimationClip {
+  let drawn = clip;
+  for (let i = 0; i < MOST_LIMBS; i += 1) {
+    const stray = strayOf(rig, drawn);
+    const chain = stray === null ? [] : limbTo(rig, stray);
+    if (!chain.length) return drawn;
+    const wide = drawn;
+    drawn = DRAWN_IN.map((share) => calmed(wide, chain, share)).find((calmer) => strayOf(rig, calmer) !== stray) ?? calmed(wide, chain, 0);
+  }
+  return drawn;
+}
+
+/** A part and what carries it up to the trunk or head; nothing where a leg is among them, which must stay where it stands. */
+function limbTo({ spec }: Rig, part: string): string[] {
+  const { roles, anatomy } = figureOf(spec);
+  const ends = new Set([roles.root, roles.body, roles.head, ...roles.spine]);
+  const chain: string[] = [];
+  for (let id: string | null = part; id !== null && !ends.has(id); id = anatomy.part(id)?.parent ?? null) chain.push(id);
+  const legs = [roles.legs, roles.feet, roles.frontLegs].flatMap(({ left, right }) => [left, right]);
+  return chain.some((id) => legs.includes(id)) ? [] : chain;
+}
+
+const calmed = (clip: AnimationClip, parts: readonly string[], share: number): AnimationClip =>
+  withTracks(clip, (track) => (parts.includes(track.part) ? { ...track, keys: nearer(track.keys, restOf(track.prop), share) } : track));
+
+/** The first part that leaves the canvas, null when all stay. */
+function strayOf(rig: Rig, clip: AnimationClip): string | null {
   const motion = compileClip(rig, clip);
   const looks = Math.min(Math.max(Math.ceil(clip.duration * RATE), 12), MOST_LOOKS);
   const allowed = restsOf(rig);
@@ -35,10 +78,10 @@ function staysInside(rig: Rig, clip: AnimationClip): boolean {
   for (let i = 0; i <= looks; i += 1) {
     for (const { id, matrix, opacity } of solve(rig, sample(motion, (end * i) / looks))) {
       // What cannot be seen may be anywhere.
-      if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return false;
+      if (opacity > 0 && outside(rig, id, matrix, allowed.get(id) ?? 0) > (allowed.get(id) ?? 0)) return id;
     }
   }
-  return true;
+  return null;
 }
 
 const rests = new WeakMap<Rig, Map<string, number>>();

@@ -1,3 +1,4 @@
+import type { Motion } from '../../clip/motion';
 import type { AnimationClip } from '../../clip/schema';
 import { type Box, grown } from '../../geometry/bounds';
 import { round } from '../../geometry/number-text';
@@ -20,6 +21,8 @@ export interface LottieOptions {
   fps?: number;
   /** A colour behind the mascot, `#rrggbb`. */
   background?: string;
+  /** The clip as it was compiled for the rig, where that is at hand. */
+  motion?: Motion;
 }
 
 /** The version of the Lottie format that the file keeps to, as players ask for it. */
@@ -135,7 +138,7 @@ function partLayers(scene: Scene, index: number): Item[] {
  * with the clip's own easings; palette tokens as slots; the clip as a marker.
  */
 export function paintLottie(rig: Rig, clip: AnimationClip, options: LottieOptions = {}): string {
-  const timeline = timelineOf(rig, clip);
+  const timeline = timelineOf(rig, clip, options.motion);
   const { width = Math.round(rig.width), height = Math.round(rig.height), fps = DEFAULT_FPS } = options;
   const frames = round(timeline.seconds * fps, 4);
   const writing: Writing = { frames, assets: [], count: 0 };

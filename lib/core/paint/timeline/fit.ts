@@ -1,62 +1,128 @@
 import { SPRING_RATE } from '../../clip/modifiers/spring';
-import { type CurveKey, JUMP } from './curve';
+import { type Curve, type CurveKey, JUMP, withKeysAt } from './curve';
 
 /** A function of the clip's time where it was looked at. */
 interface Samples {
   times: readonly number[];
   values: readonly number[];
+  /** The samples at which a key may stand, first and last among them. */
+  stops: readonly number[];
   tolerance: number;
 }
 
-/** The moments looked at: those that springs are computed at, and both ends. */
-function moments(from: number, end: number, seconds: number): number[] {
+/** The moments looked at: those that springs are computed at, the corners, and both ends. */
+function moments(from: number, end: number, seconds: number, corners: readonly number[]): number[] {
   const steps = Math.max(Math.ceil(seconds * SPRING_RATE), 2);
-  const times = [from];
-  for (let step = Math.floor(from * steps) + 1; step / steps < end; step += 1) if (step / steps > from) times.push(step / steps);
-  return [...times, end];
+  const times = new Set([from, end, ...corners.filter((t) => t > from && t < end)]);
+  for (let step = Math.floor(from * steps) + 1; step / steps < end; step += 1) if (step / steps > from) times.add(step / steps);
+  return [...times].sort((a, b) => a - b);
 }
 
-/** How steep the function is at a sample: that of the parabola through it and its neighbours. */
-function slope({ times, values }: Samples, i: number): number {
-  const middle = Math.min(Math.max(i, 1), times.length - 2);
-  const rise = (n: number): number => ((values[n + 1] ?? 0) - (values[n] ?? 0)) / ((times[n + 1] ?? 0) - (times[n] ?? 0));
-  if (times.length < 3) return rise(0);
-  const [before, after] = [(times[middle] ?? 0) - (times[middle - 1] ?? 0), (times[middle + 1] ?? 0) - (times[middle] ?? 0)];
-  const bend = (rise(middle) - rise(middle - 1)) / (before + after);
-  const at = (times[i] ?? 0) - (times[middle] ?? 0);
-  return rise(middle - 1) + bend * before + 2 * bend * at;
-}
+/** A cubic's four Bézier values. */
+type Cubic = readonly [number, number, number, number];
 
-/** Whether a cubic by its four Bézier values stays with the samples between two of them. */
-function within({ times, values, tolerance }: Samples, i: number, j: number, [a, b, c, d]: readonly [number, number, number, number]): boolean {
-  const [start, length] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0)];
-  for (let at = i + 1; at < j; at += 1) {
-    const u = ((times[at] ?? 0) - start) / length;
+/** Over so few steps a cubic may meet every sample and yet swing out between them, where there is a corner. */
+const SHORT = 4;
+
+/** Whether a cubic stays with the samples between two of them; a short one also with the straight lines from each to the next. */
+function within({ times, values, tolerance }: Samples, i: number, j: number, [a, b, c, d]: Cubic): boolean {
+  const [start, length, step] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), j - i > SHORT ? 1 : 0.5];
+  for (let at = i + step; at < j; at += step) {
+    const [before, after] = [Math.floor(at), Math.ceil(at)];
+    const u = (((times[before] ?? 0) + (times[after] ?? 0)) / 2 - start) / length;
     const w = 1 - u;
-    if (Math.abs(w * w * w * a + 3 * w * w * u * b + 3 * w * u * u * c + u * u * u * d - (values[at] ?? 0)) > tolerance) return false;
+    if (Math.abs(w * w * w * a + 3 * w * w * u * b + 3 * w * u * u * c + u * u * u * d - ((values[before] ?? 0) + (values[after] ?? 0)) / 2) > tolerance) return false;
   }
   return true;
 }
 
-function keysBetween(samples: Samples, i: number, j: number): CurveKey[] {
+/** The inner values of the cubic that comes nearest to the samples between two of them, by least squares; of the parabola where there is but one. */
+function nearest({ times, values }: Samples, i: number, j: number): readonly [number, number] {
+  const [start, length, a, d] = [times[i] ?? 0, (times[j] ?? 0) - (times[i] ?? 0), values[i] ?? 0, values[j] ?? 0];
+  let [bb, bc, cc, br, cr] = [0, 0, 0, 0, 0];
+  for (let at = i + 1; at < j; at += 1) {
+    const u = ((times[at] ?? 0) - start) / length;
+    const w = 1 - u;
+    const [p, q] = [3 * w * w * u, 3 * w * u * u];
+    const rest = (values[at] ?? 0) - w * w * w * a - u * u * u * d;
+    bb += p * p;
+    bc += p * q;
+    cc += q * q;
+    br += p * rest;
+    cr += q * rest;
+  }
+  const determinant = bb * cc - bc * bc;
+  if (determinant > 1e-9) return [(br * cc - cr * bc) / determinant, (cr * bb - br * bc) / determinant];
+  const u = ((times[i + 1] ?? 0) - start) / length;
+  const hump = ((values[i + 1] ?? 0) - a - (d - a) * u) / (3 * u * (1 - u));
+  return [a + (d - a) / 3 + hump, d - (d - a) / 3 + hump];
+}
+
+/** The way from one sample to another as a line or a cubic; null where neither stays with the samples between. */
+function wayBetween(samples: Samples, i: number, j: number): CurveKey | null {
   const { times, values } = samples;
-  const [a, d] = [values[i] ?? 0, values[j] ?? 0];
-  const here = (inner: CurveKey['inner']): CurveKey[] => [{ t: times[j] ?? 1, v: d, inner }];
-  if (within(samples, i, j, [a, a + (d - a) / 3, d - (d - a) / 3, d])) return here(null);
-  const third = ((times[j] ?? 0) - (times[i] ?? 0)) / 3;
-  const [b, c] = [a + slope(samples, i) * third, d - slope(samples, j) * third];
+  const [t, a, d] = [times[j] ?? 1, values[i] ?? 0, values[j] ?? 0];
+  if (within(samples, i, j, [a, a + (d - a) / 3, d - (d - a) / 3, d])) return { t, v: d, inner: null };
+  const [b, c] = nearest(samples, i, j);
   // A way much shorter than its hump would need heights beyond what players compute well.
   const steep = Math.max(Math.abs(b - a), Math.abs(c - d)) > 8 * Math.abs(d - a);
-  if (!steep && within(samples, i, j, [a, b, c, d])) return here([b, c]);
-  const middle = (i + j) >> 1;
-  return [...keysBetween(samples, i, middle), ...keysBetween(samples, middle, j)];
+  return !steep && within(samples, i, j, [a, b, c, d]) ? { t, v: d, inner: [b, c] } : null;
+}
+
+/** The longest way on from a stop that doubling its reach, then halving what is beyond it, finds; and the stop that it leads to. */
+function farthest(samples: Samples, from: number): { to: number; key: CurveKey } {
+  const { times, values, stops } = samples;
+  const last = stops.length - 1;
+  const next = stops[from + 1] ?? 0;
+  let best = { to: from + 1, key: wayBetween(samples, stops[from] ?? 0, next) ?? { t: times[next] ?? 1, v: values[next] ?? 0, inner: null } };
+  let beyond = last + 1;
+  const reaches = (to: number): boolean => {
+    const key = wayBetween(samples, stops[from] ?? 0, stops[to] ?? 0);
+    if (key) best = { to, key };
+    else beyond = to;
+    return key !== null;
+  };
+  for (let reach = 2 * SHORT; best.to < last && reaches(Math.min(last, from + reach)); reach *= 2);
+  while (beyond - best.to > 1) reaches((best.to + beyond) >> 1);
+  return best;
+}
+
+function keysOf(samples: Samples): CurveKey[] {
+  const keys: CurveKey[] = [];
+  for (let at = 0; at < samples.stops.length - 1;) {
+    const { to, key } = farthest(samples, at);
+    keys.push(key);
+    at = to;
+  }
+  return keys;
 }
 
 /**
  * Keys after `from` until just before `to` (parts of a clip of `seconds`) that follow a smooth function of the clip's time
- * within a tolerance: as few lines and cubics as halving finds.
+ * within a tolerance: lines and cubics, each as long as it can be. `corners` are moments at which it may turn sharply.
  */
-export function fitted(value: (t: number) => number, from: number, to: number, seconds: number, tolerance: number): CurveKey[] {
-  const times = moments(from, to - JUMP, seconds);
-  return keysBetween({ times, values: times.map(value), tolerance }, 0, times.length - 1);
+export function fitted(value: (t: number) => number, from: number, to: number, seconds: number, tolerance: number, corners: readonly number[] = []): CurveKey[] {
+  const times = moments(from, to - JUMP, seconds, corners);
+  return keysOf({ times, values: times.map(value), stops: [...times.keys()], tolerance });
+}
+
+/** The keys, without the first, of straight ways in a row: those that lines and cubics from key to key cannot do without. */
+function wayOver(run: Curve, seconds: number, tolerance: number): CurveKey[] {
+  const corners = new Set(run.map(({ t }) => t));
+  const looks = withKeysAt(run, moments(run[0]?.t ?? 0, run.at(-1)?.t ?? 1, seconds, []));
+  const stops = [...looks.keys()].filter((i) => corners.has(looks[i]?.t ?? -1));
+  return keysOf({ times: looks.map(({ t }) => t), values: looks.map(({ v }) => v), stops, tolerance });
+}
+
+/** A curve without those keys between straight ways that lines and cubics within a tolerance can do without: a movement that was written down step by step. */
+export function thinned(curve: Curve, seconds: number, tolerance: number): Curve {
+  const isStraight = (i: number): boolean => curve[i]?.inner === null && (curve[i]?.t ?? 0) - (curve[i - 1]?.t ?? 0) > 2 * JUMP;
+  const out = curve.slice(0, 1);
+  for (let from = 0; from < curve.length - 1;) {
+    let to = from + 1;
+    while (isStraight(from + 1) && isStraight(to + 1)) to += 1;
+    out.push(...(to === from + 1 ? curve.slice(to, to + 1) : wayOver(curve.slice(from, to + 1), seconds, tolerance)));
+    from = to;
+  }
+  return out;
 }

@@ -4,7 +4,7 @@ import { sample } from '../../clip/sample';
 import type { Ease, Key, TrackProp } from '../../clip/schema';
 import { REST } from '../../rig/pose';
 import { type Curve, type CurveKey, JUMP } from './curve';
-import { fitted } from './fit';
+import { fitted, thinned } from './fit';
 
 /** How long the clip is, in seconds, and how far off a property may be in its own unit. */
 export interface Precision {
@@ -24,8 +24,14 @@ export function switchTimes(part: PartMotion): number[] {
   return times.filter((t) => t > 0 && t < 1);
 }
 
+/** What keys say exactly by themselves is told shorter only within this share of the tolerance. */
+const THINNED = 0.5;
+
 /** Where a bounce touches the ground on its way. */
 const BOUNCES = [1 / 2.75, 2 / 2.75, 2.5 / 2.75] as const;
+
+/** Where the way from one key to the next turns sharply. */
+const bouncesOf = (from: Key, to: Key): number[] => (to.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (to.t - from.t) * share) : []);
 
 /** The phases of a breath: in, and out. */
 const BREATH = [0, 1 / 2.4];
@@ -57,8 +63,8 @@ function easing(from: number, to: number, ease: Ease, [min, max]: readonly [numb
 }
 
 /** Fitted keys up to a goal, which is a key of its own only where the value jumps to it. */
-function fittedTo(goal: CurveKey, value: (t: number) => number, from: number, { seconds, tolerance }: Precision): CurveKey[] {
-  const keys = fitted(value, from, goal.t, seconds, tolerance);
+function fittedTo(goal: CurveKey, value: (t: number) => number, from: number, { seconds, tolerance }: Precision, corners: readonly number[]): CurveKey[] {
+  const keys = fitted(value, from, goal.t, seconds, tolerance, corners);
   const last = keys.at(-1);
   return last && Math.abs(last.v - goal.v) <= 2 * tolerance ? [...keys.slice(0, -1), { ...goal, inner: last.inner }] : [...keys, goal];
 }
@@ -76,8 +82,7 @@ function plainKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], prec
     const way = key.v - from.v;
     if (heights) return [{ ...goal, inner: key.ease === 'linear' ? null : [from.v + way * heights[0], from.v + way * heights[1]] }];
     if (key.ease === 'step') return [{ t: key.t - JUMP, v: held(from.v), inner: null }, goal];
-    const corners = key.ease === 'easeOutBounce' ? BOUNCES.map((share) => from.t + (key.t - from.t) * share) : [];
-    return corners.concat(key.t).flatMap((t, n) => fittedTo(t === key.t ? goal : { t, v: value(t), inner: null }, value, corners[n - 1] ?? from.t, precision));
+    return fittedTo(goal, value, from.t, precision, bouncesOf(from, key));
   });
 }
 
@@ -93,7 +98,9 @@ function breathKeys(part: PartMotion, prop: TrackProp): CurveKey[] {
 function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], precision: Precision): CurveKey[] {
   const switches = prop === 'opacity' && part.lid ? switchTimes(part.lid) : [];
   const breaths = prop.startsWith('scale') ? breathTimes(part) : [];
-  const times = [...new Set([0, 1, ...keys.map(({ t }) => t), ...switches, ...breaths])].sort((a, b) => a - b);
+  const jumps = keys.filter(({ t, ease }, i) => ease === 'step' || t - (keys[i - 1]?.t ?? -1) <= 2 * JUMP).map(({ t }) => t);
+  const times = [...new Set([0, 1, ...jumps, ...switches])].sort((a, b) => a - b);
+  const corners = [...breaths, ...keys.flatMap((key, i) => [...bouncesOf(keys[i - 1] ?? key, key), key.t])];
   const value = valueOf(part, prop);
   return times.flatMap((t, i): CurveKey[] => {
     const from = times[i - 1];
@@ -101,7 +108,7 @@ function mixedKeys(part: PartMotion, prop: TrackProp, keys: readonly Key[], prec
     if (from === undefined || t - from <= 2 * JUMP) return [goal];
     // Blinks alone only switch.
     if (prop === 'opacity' && keys.length === 0) return [{ t: t - JUMP, v: value(from), inner: null }, goal];
-    return fittedTo(goal, value, from, precision);
+    return fittedTo(goal, value, from, precision, corners);
   });
 }
 
@@ -117,10 +124,10 @@ function whole(keys: readonly CurveKey[]): Curve {
   return [...(first.t > 0 ? [{ ...first, t: 0, inner: null }] : []), ...apart, ...(last.t < 1 ? [{ t: 1, v: last.v, inner: null }] : [])];
 }
 
-/** A part's property over the whole clip: exact where tracks can be told as cubics, else within the tolerance. */
+/** A part's property over the whole clip: exact where tracks can be told as cubics, but for straight ways that were written step by step; else within the tolerance. */
 export function curveOf(part: PartMotion, prop: TrackProp, precision: Precision): Curve {
   const keys = part.channels.find((channel) => channel.prop === prop)?.keys ?? [];
-  if (isPlain(part, prop)) return whole(plainKeys(part, prop, keys, precision));
+  if (isPlain(part, prop)) return thinned(whole(plainKeys(part, prop, keys, precision)), precision.seconds, precision.tolerance * THINNED);
   if (keys.length === 0 && prop.startsWith('scale') && part.breaths.length === 1) return breathKeys(part, prop);
   return whole(mixedKeys(part, prop, keys, precision));
 }

@@ -1,4 +1,4 @@
-import type { PartMotion } from '../../clip/motion';
+import type { Motion, PartMotion } from '../../clip/motion';
 import { compileClip, sample } from '../../clip/sample';
 import { type AnimationClip, TRACK_PROPS, type TrackProp } from '../../clip/schema';
 import { type Box, union } from '../../geometry/bounds';
@@ -74,9 +74,8 @@ function curvesOf(motion: PartMotion | undefined, seconds: number, reach: number
   return Object.fromEntries(told);
 }
 
-/** The clip on the rig as curves and state spans, part by part. */
-export function timelineOf(rig: Rig, clip: AnimationClip): Timeline {
-  const motion = compileClip(rig, clip);
+/** The clip on the rig, or what it was compiled to there, as curves and state spans, part by part. */
+export function timelineOf(rig: Rig, clip: AnimationClip, motion: Motion = compileClip(rig, clip)): Timeline {
   const motions = new Map(motion.parts.map((part) => [part.bone.id, part]));
   const reach = reaches(rig);
   const parts = rig.parts.map((part, i): PartTimeline => {

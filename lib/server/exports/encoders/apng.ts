@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
+import { straighten } from '../../raster/straight';
 import { changedRect, type Rect } from './changes';
 import { delaysOf } from './delays';
 import { FileSink } from './file-sink';
@@ -87,4 +88,4 @@ function unitsPerSecond(tickSeconds: number): number {
 }
 
 /** Animated PNG: every pixel exact, full alpha, exact delays, changed areas only. */
-export const apng: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new ApngWriter(info), read: readApng };
+export const apng: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new ApngWriter(info), read: readApng };

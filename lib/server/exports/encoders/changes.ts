@@ -41,3 +41,10 @@ export function union(a: Rect | null, b: Rect | null): Rect | null {
 export function evenOrigin({ x, y, width, height }: Rect): Rect {
   return { x: x - (x % 2), y: y - (y % 2), width: width + (x % 2), height: height + (y % 2) };
 }
+
+/** A part of a picture, row by row, as bytes: a copy. */
+export function cut(picture: Uint32Array, stride: number, { x, y, width, height }: Rect): Uint8Array {
+  const part = new Uint32Array(width * height);
+  for (let row = 0; row < height; row += 1) part.set(picture.subarray((y + row) * stride + x, (y + row) * stride + x + width), row * width);
+  return new Uint8Array(part.buffer);
+}

@@ -1,4 +1,5 @@
 import type { Rgb } from './gif-blocks';
+import { nearestOf } from './gif-nearest';
 import { quantize } from './gif-quantize';
 
 /** Squared distance in RGB beyond which a colour counts as poorly matched: 12 of 255 in every channel. */
@@ -21,8 +22,6 @@ export interface Palette {
 /** The best palette for these opaque pixels. Calls `goOn` between its steps, which may throw to give it up. */
 export function makePalette(pixels: Uint32Array, goOn: () => void): Palette {
   const colors: Rgb[] = pixels.length > 0 ? quantize(pixels, MAX_COLORS, goOn) : [[0, 0, 0]];
-  // Sorted by green, the widest of the three to the eye, so that a search may stop early on both sides.
-  colors.sort((a, b) => a[1] - b[1]);
   const find = finder(colors);
   const known = new Uint32Array(1 << REMEMBERED_BITS);
   const entries = new Uint16Array(1 << REMEMBERED_BITS);
@@ -52,28 +51,13 @@ export function makePalette(pixels: Uint32Array, goOn: () => void): Palette {
   };
 }
 
-/** Finds the nearest entry of a colour, marked where it is a poor match; `colors` are sorted by green. */
+/** Finds the nearest entry of a colour, marked where it is a poor match. */
 function finder(colors: readonly Rgb[]): (pixel: number) => number {
-  const [red, green, blue] = [0, 1, 2].map((channel) => Int16Array.from(colors, (color) => color[channel]!)) as [Int16Array, Int16Array, Int16Array];
-  /** The first entry of at least this green. */
-  const start = new Uint8Array(256);
-  for (let g = 0, at = 0; g < 256; g += 1) {
-    while (at < colors.length - 1 && green[at]! < g) at += 1;
-    start[g] = at;
-  }
+  const nearest = nearestOf(colors);
   return (pixel) => {
-    const [r, g, b] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
-    let best = Number.POSITIVE_INFINITY;
-    let index = 0;
-    const weigh = (at: number): boolean => {
-      const dg = green[at]! - g;
-      if (dg * dg >= best) return false;
-      const distance = dg * dg + (red[at]! - r) ** 2 + (blue[at]! - b) ** 2;
-      if (distance < best) [best, index] = [distance, at];
-      return true;
-    };
-    for (let at = start[g]!; at < colors.length && weigh(at);) at += 1;
-    for (let at = start[g]! - 1; at >= 0 && weigh(at);) at -= 1;
-    return index | (best > POOR_DISTANCE ? POOR : 0);
+    const [red, green, blue] = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
+    const place = nearest(red, green, blue);
+    const [r, g, b] = colors[place]!;
+    return place | ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 > POOR_DISTANCE ? POOR : 0);
   };
 }

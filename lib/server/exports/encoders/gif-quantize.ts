@@ -1,4 +1,5 @@
 import type { Rgb } from './gif-blocks';
+import { nearestOf } from './gif-nearest';
 
 /** Rounds of moving each colour to the middle of what is nearest to it: later ones change less than one part in a hundred. */
 const ROUNDS = 4;
@@ -94,22 +95,6 @@ function settled(bins: Bins, start: Rgb[], goOn: () => void): Rgb[] {
     colors = sums.map(([red, green, blue, count], at) => (count === 0 ? colors[at]! : [red / count, green / count, blue / count]));
   }
   return colors.map(([red, green, blue]) => [Math.round(red), Math.round(green), Math.round(blue)]);
-}
-
-/** Finds the place of the nearest colour. */
-function nearestOf(colors: readonly Rgb[]): (red: number, green: number, blue: number) => number {
-  const flat = Float64Array.from(colors.flat());
-  return (red, green, blue) => {
-    let [index, best] = [0, Number.POSITIVE_INFINITY];
-    for (let at = 0; at < flat.length; at += 3) {
-      const [r, g, b] = [flat[at]! - red, flat[at + 1]! - green, flat[at + 2]! - blue];
-      const distance = r * r + g * g + b * b;
-      if (distance >= best) continue;
-      best = distance;
-      index = at;
-    }
-    return index / 3;
-  };
 }
 
 /** The colours, each moved onto the one that is most of what it stands for, if there is one. */

@@ -46,7 +46,8 @@ class GifWriter implements FrameEncoder {
   }
 
   async frame(pixels: Uint8Array, ticks: number): Promise<void> {
-    const target = hardEdged(words(pixels), this.spare.pop() ?? new Uint32Array(this.shown.length));
+    const target = this.spare.pop() ?? new Uint32Array(this.shown.length);
+    target.set(words(pixels));
     if (this.pending) this.write(this.pending, target);
     this.pending = { target, ticks };
   }
@@ -112,12 +113,13 @@ const goOnUnless = (stopped: () => boolean) => () => {
 const entriesOf = ({ colors }: Palette) => [...colors, [0, 0, 0] as const];
 
 /** Straight colours with alpha cut hard at one half; 0 is transparent. The edge keeps its own colour, so there is no fringe. */
-function hardEdged(pixels: Uint32Array, result: Uint32Array): Uint32Array {
-  for (let i = 0; i < pixels.length; i += 1) {
-    const pixel = pixels[i]!;
-    result[i] = pixel >>> 31 ? (straight(pixel) | 0xff000000) >>> 0 : 0;
+const hardEdged = (pixel: number) => (pixel >>> 31 ? (straight(pixel) | 0xff000000) >>> 0 : 0);
+
+function hardenEdges(picture: Uint32Array): void {
+  for (let at = 0; at < picture.length; at += 1) {
+    const alpha = picture[at]! >>> 24;
+    if (alpha !== 255 && alpha !== 0) picture[at] = hardEdged(picture[at]!);
   }
-  return result;
 }
 
 /** Where something is seen now that is transparent in the next frame. */
@@ -159,12 +161,12 @@ function samples(info: ClipInfo): Uint32Array {
     goOn();
     const pixels = words(info.peek(fraction));
     for (let at = 0; at < pixels.length; at += step) {
-      const pixel = pixels[at]!;
-      if (pixel >>> 31) result[count++] = (straight(pixel) | 0xff000000) >>> 0;
+      const pixel = hardEdged(pixels[at]!);
+      if (pixel !== 0) result[count++] = pixel;
     }
   }
   return result.subarray(0, count);
 }
 
 /** GIF: one palette for the file, changed areas only, alpha cut at one half. Players slow down above 50 frames a second. */
-export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, start: async (info) => new GifWriter(info), read: readGif };
+export const gif: FrameFormat = { maxFps: 50, ground: null, evenSides: false, prepare: hardenEdges, start: async (info) => new GifWriter(info), read: readGif };

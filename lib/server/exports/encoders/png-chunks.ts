@@ -1,12 +1,12 @@
-import { straight } from '../../raster/straight';
 import type { Rect } from './changes';
 import type { FileParts } from './file-parts';
+import { bytesOf } from './types';
 
 /** The eight bytes that a PNG file begins with. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** How bytes of a PNG are deflated: on flat art without row filters, level 6 is within 2 % of the smallest. */
-export const DEFLATE = { level: 6, memLevel: 9, chunkSize: 1 << 18 } as const;
+/** How bytes of a PNG are deflated: on drawn art without row filters, level 6 saves 2 % of the bytes for half as much time again. */
+export const DEFLATE = { level: 5, memLevel: 9, chunkSize: 1 << 18 } as const;
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -55,19 +55,25 @@ export function pngHeader(width: number, height: number, opaque: boolean): Uint8
   return pngChunk('IHDR', pngIntegers([width, 4], [height, 4], [8, 1], [opaque ? 2 : 6, 1], [0, 1], [0, 1], [0, 1]));
 }
 
-/** A part of a premultiplied picture as the rows that a PNG deflates: straight colours, each row after a filter byte of 0; written into the beginning of `out`. */
+/** A part of a straight picture as the rows that a PNG deflates, each after a filter byte of 0; written into the beginning of `out`. */
 export function pngRows(picture: Uint32Array, stride: number, rect: Rect, opaque: boolean, out: Uint8Array): Uint8Array {
-  const rows = out.subarray(0, (rect.width * (opaque ? 3 : 4) + 1) * rect.height);
-  let to = 0;
-  for (let y = rect.y; y < rect.y + rect.height; y += 1) {
-    rows[to++] = 0;
-    for (let at = y * stride + rect.x; at < y * stride + rect.x + rect.width; at += 1) {
-      const pixel = straight(picture[at]!);
-      rows[to++] = pixel;
-      rows[to++] = pixel >>> 8;
-      rows[to++] = pixel >>> 16;
-      if (!opaque) rows[to++] = pixel >>> 24;
-    }
+  const length = 1 + rect.width * (opaque ? 3 : 4);
+  const rows = out.subarray(0, length * rect.height);
+  for (let row = 0; row < rect.height; row += 1) {
+    const from = (rect.y + row) * stride + rect.x;
+    const pixels = picture.subarray(from, from + rect.width);
+    rows[row * length] = 0;
+    if (opaque) withoutAlpha(pixels, rows, row * length + 1);
+    else rows.set(bytesOf(pixels), row * length + 1);
   }
   return rows;
+}
+
+function withoutAlpha(pixels: Uint32Array, out: Uint8Array, at: number): void {
+  let to = at;
+  for (const pixel of pixels) {
+    out[to++] = pixel;
+    out[to++] = pixel >>> 8;
+    out[to++] = pixel >>> 16;
+  }
 }

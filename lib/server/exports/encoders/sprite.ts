@@ -1,4 +1,5 @@
 import type { SpriteTable } from '@/lib/contract/exports';
+import { straighten } from '../../raster/straight';
 import { deflatePiece, ZLIB_HEAD, zlibTail, type DeflatedPiece } from './deflate-pieces';
 import { FileSink } from './file-sink';
 import { InFlight } from './in-flight';
@@ -85,4 +86,4 @@ async function start(info: ClipInfo): Promise<FrameEncoder> {
 }
 
 /** Sprite sheet: every frame in one PNG, row by row, with its frame table as text inside. */
-export const sprite: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start, read: readCells };
+export const sprite: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start, read: readCells };

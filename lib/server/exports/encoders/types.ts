@@ -31,7 +31,7 @@ export interface FrameEncoder {
   readonly room?: Uint8Array | undefined;
   /** Where it is there, it is to be called after the last frame, and every frame to be added once more. */
   readonly again?: (() => Promise<void>) | undefined;
-  /** Adds a frame of premultiplied RGBA that is shown for this many ticks; resolves when the next may come. */
+  /** Adds a frame as its format prepares them, RGBA, that is shown for this many ticks; resolves when the next may come. */
   frame(pixels: Uint8Array, ticks: number): Promise<void>;
   /** Ends the file. */
   finish(): Promise<void>;
@@ -57,6 +57,8 @@ export interface FrameFormat {
   ground: string | null;
   /** Whether both sides must be even numbers of pixels. */
   evenSides: boolean;
+  /** Makes of a picture as it is painted, premultiplied RGBA, what the encoder takes: in place, and where it is painted, which leaves the encoder's thread to encode. Absent where it is taken as it is. */
+  prepare?(picture: Uint32Array, shape: Pick<ClipInfo, 'width' | 'height' | 'opaque'>): void;
   start(info: ClipInfo): Promise<FrameEncoder>;
   read: ReadBack;
 }
@@ -70,4 +72,9 @@ export class FilmRefused extends Error {
 export function words(pixels: Uint8Array): Uint32Array {
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
+}
+
+/** Pixels as the bytes that they are, without a copy. */
+export function bytesOf(pixels: Uint32Array): Uint8Array {
+  return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
 }

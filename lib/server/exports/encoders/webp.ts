@@ -1,5 +1,5 @@
-import { straightPixels } from '../../raster/straight';
-import { changedRect, evenOrigin } from './changes';
+import { straighten } from '../../raster/straight';
+import { changedRect, cut, evenOrigin } from './changes';
 import { delaysOf } from './delays';
 import { FileSink } from './file-sink';
 import { InFlight } from './in-flight';
@@ -9,8 +9,8 @@ import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './typ
 import { frameChunk, riffLength, webpHead } from './webp-container';
 import { WholePictures } from './whole-pictures';
 
-/** Quality 80 at effort 2: within 3 % of the size of effort 4 on flat art, in half its time. */
-const SETTINGS = { quality: 80, alphaQuality: 100, effort: 2, smartSubsample: true } as const;
+/** Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer bytes. */
+const SETTINGS = { quality: 82, alphaQuality: 100, effort: 2 } as const;
 
 class WebpWriter implements FrameEncoder {
   private readonly file: FileSink;
@@ -36,7 +36,7 @@ class WebpWriter implements FrameEncoder {
     this.whole.wrote(rect, whole);
     this.shown = picture;
     const milliseconds = this.millisecondsOf(ticks);
-    const raw = straightPixels(picture, width, rect.x, rect.y, rect.width, rect.height);
+    const raw = cut(picture, width, rect);
     await this.frames.add(sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
       .then((file) => frameChunk({ ...rect, milliseconds, file })));
   }
@@ -55,4 +55,4 @@ class WebpWriter implements FrameEncoder {
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, start: async (info) => new WebpWriter(info), read: readWebp };
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new WebpWriter(info), read: readWebp };

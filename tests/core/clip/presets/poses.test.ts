@@ -80,3 +80,34 @@ test.each([0.3, 0.5, 1, 2.8, 20])('a mouth that talks for %s seconds shows no sh
   moments.push(duration);
   for (let i = 1; i < moments.length; i += 1) expect((moments[i] ?? 0) - (moments[i - 1] ?? 0)).toBeGreaterThan(0.06);
 });
+
+test.each(['a fox', 'a robot', 'a man in a suit', 'a monkey with mittens'])('%s celebrates with its hands above its shoulders', (prompt) => {
+  const spec = drawn(prompt);
+  const { anatomy, left, right } = figureOf(spec);
+  for (const limb of [left, right]) {
+    const shoulder = anatomy.part(limb?.links[0] ?? '')?.pivot[1] ?? 0;
+    const up = heights(spec, 'celebrate', limb?.links.at(-1) ?? '').filter((y) => y < shoulder);
+    expect(up.length).toBeGreaterThan(8);
+  }
+});
+
+function carried(prompt: string): boolean[] {
+  const { left, right } = figureOf(drawn(prompt));
+  return [left, right].map((limb) => limb?.carries ?? false);
+}
+
+test('sleeves and mittens are worn, a cup is held', () => {
+  expect(carried('a monkey in a suit')).toEqual([false, false]);
+  expect(carried('a monkey with mittens')).toEqual([false, false]);
+  expect(carried('a monkey with a book')).toEqual([true, false]);
+  expect(carried('a monkey with a coffee cup')).toEqual([true, false]);
+});
+
+test('front paws that are thrown up in joy are down again when it lands and at the end', () => {
+  const spec = drawn('a dog on four legs');
+  const { roles, anatomy, height } = figureOf(spec);
+  const paw = anatomy.parts.find(({ id, parent }) => parent === roles.frontLegs.left && /foot/.test(id))?.id ?? roles.frontLegs.left ?? '';
+  const rises = heights(spec, 'celebrate', paw).map((y) => anatomy.center(paw)[1] - y);
+  expect(Math.max(...rises)).toBeGreaterThan(height * 0.1);
+  for (const rise of rises.slice(18)) expect(Math.abs(rise)).toBeLessThan(height * 0.02);
+});

@@ -1,7 +1,9 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { age } from './acts/age';
+import { become } from './acts/become';
 import { color, swapColors } from './acts/color';
 import { express } from './acts/express';
+import { fluff } from './acts/fluff';
 import { grow } from './acts/grow';
 import { lines } from './acts/lines';
 import { mirror } from './acts/mirror';
@@ -9,9 +11,12 @@ import { move } from './acts/move';
 import { pattern } from './acts/pattern';
 import { remove } from './acts/remove';
 import { rename } from './acts/rename';
+import { restore, undo } from './acts/restore';
 import { size } from './acts/size';
 import { style } from './acts/style';
 import { exchange, wear } from './acts/wear';
+import type { ArtistWork } from '../../types';
+import { sentence } from '../say';
 import type { EditOptions, Outcome } from './outcome';
 import type { Wish } from './wish';
 
@@ -22,8 +27,7 @@ export interface Applied {
   warnings: string[];
 }
 
-/** Carries out one wish on a clean spec. */
-export function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome {
+function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome {
   switch (wish.do) {
     case 'color': return color(spec, wish, options);
     case 'swap_colors': return swapColors(spec, wish, options);
@@ -40,18 +44,35 @@ export function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): O
     case 'remove': return remove(spec, wish, options);
     case 'grow': return grow(spec, wish, options);
     case 'rename': return rename(spec, wish, options);
-    case 'undo': return { refused: 'An edit cannot look back at earlier versions: open the list of versions and restore the one you want.' };
+    case 'become': return become(spec, wish, options);
+    case 'fluff': return fluff(spec, wish, options);
+    case 'restore': return restore(spec, wish, options);
+    case 'undo': return undo(spec, wish, options);
     default: return wish satisfies never;
   }
 }
 
-/** Carries out wishes on a clean spec, one after the other; what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay. */
-export function applyWishes(spec: MascotSpec, wishes: readonly Wish[], options: EditOptions): Applied {
-  return wishes.reduce<Applied>((applied, wish) => added(applied, applyWish(applied.spec, wish, options)), { spec, done: [], warnings: [] });
+/** Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something; what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay. */
+export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], options: EditOptions, signal: AbortSignal): ArtistWork<Applied> {
+  let applied: Applied = { spec, done: [], warnings: [] };
+  for (const wish of wishes) {
+    signal.throwIfAborted();
+    const next = added(applied, wish, applyWish(applied.spec, wish, options));
+    if (next.spec !== applied.spec) {
+      yield { type: 'progress', text: `${sentence(next.done.at(-1) ?? '')}.` };
+      yield { type: 'draft', spec: next.spec };
+    }
+    applied = next;
+  }
+  return applied;
 }
 
 /** What was done so far and what came of one more wish. */
-export function added({ spec, done, warnings }: Applied, outcome: Outcome): Applied {
-  if ('refused' in outcome) return { spec, done, warnings: [...warnings, outcome.refused] };
-  return { spec: outcome.spec, done: [...done, outcome.done], warnings: [...warnings, ...(outcome.warnings ?? [])] };
+function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
+  const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
+  if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
+  return { spec: outcome.spec, done: done.includes(outcome.done) ? done : [...done, outcome.done], warnings: said(outcome.warnings) };
 }
+
+/** What to say of words that nothing was made of. */
+export const notUnderstood = (words: readonly string[]): string[] => words.map((each) => `I did not understand "${each}".`);

@@ -4,9 +4,10 @@ import type { Wish } from './wish';
 /** What came of a wish: the changed spec and what to say of it, or why it was left out. */
 export type Outcome = { spec: MascotSpec; done: string; warnings?: string[] } | { refused: string };
 
-/** What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay). */
+/** What a change must keep: `keepRig` is what a variant may do (ids, parents, pivots, states and anchors stay); `previous` is the version before, where there is one. */
 export interface EditOptions {
   keepRig: boolean;
+  previous?: MascotSpec | null;
 }
 
 /** A wish of one kind. */

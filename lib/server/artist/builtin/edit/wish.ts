@@ -3,11 +3,11 @@ import type { Wear } from '../words/brief';
 import type { GarmentId } from '../words/outfits';
 import type { Target } from './targets/target';
 
-/** What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma). */
+/** What happens to a colour: it becomes another, leans toward one by a share, or moves in OKLCH (`l` and `h` added, `c` a factor, `add` added chroma, `spread` away from middle lightness by a share). */
 export type ColorChange =
   | { kind: 'to'; color: string; words: string }
   | { kind: 'toward'; color: string; share: number; words: string }
-  | { kind: 'shift'; l: number; c: number; h: number; add: number; words: string };
+  | { kind: 'shift'; l: number; c: number; h: number; add: number; spread: number; words: string };
 
 /** A feeling as eyes, brows and mouth can show it. */
 export type Feeling = 'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'sleepy' | 'asleep' | 'surprised' | 'wink' | 'cool' | 'cheeky' | 'scared';
@@ -30,8 +30,14 @@ export interface MoveChange {
   words: string;
 }
 
-/** One thing that an instruction asks for. `words` are the clause as it was said. */
-export type Wish = { words: string } & (
+/** What clothes of a look are together: "as a pirate"; and which of them the words themselves name. */
+export interface Outfit {
+  titles: readonly string[];
+  named: readonly GarmentId[];
+}
+
+/** One thing that an instruction asks for. `words` are the clause as it was said; what is `unasked` a look brings of its own accord, so nothing is said where it cannot be had. */
+export type Wish = { words: string; unasked?: true } & (
   | { do: 'color'; target: Target; change: ColorChange }
   | { do: 'swap_colors'; one: Target; other: Target }
   | { do: 'size'; target: Target; change: SizeChange }
@@ -42,10 +48,13 @@ export type Wish = { words: string } & (
   | { do: 'pattern'; kind: PatternKind; target: Target; color: string | null }
   | { do: 'remove'; target: Target }
   | { do: 'grow'; target: Target }
-  | { do: 'wear'; items: Wear[] }
+  | { do: 'wear'; items: Wear[]; look?: Outfit }
+  | { do: 'become'; subject: string }
   | { do: 'exchange'; from: GarmentId; open: boolean; to: Wear }
   | { do: 'move'; target: Target; change: MoveChange }
   | { do: 'mirror' }
   | { do: 'rename'; name: string }
+  | { do: 'fluff'; target: Target }
+  | { do: 'restore'; target: Target }
   | { do: 'undo' }
 );

@@ -51,7 +51,7 @@ function notesOn(spec: MascotSpec, { steps, unknown }: Reading): string[] {
   });
   const busy = acts.flatMap((act) => {
     const limb = act.side === 'left' ? figure.left : act.side === 'right' ? figure.right : null;
-    return limb?.carries && moveOf(act).by === 'arms' ? [`Its ${act.side} hand holds something, so the other one does "${act.said}".`] : [];
+    return limb?.carries && moveOf(act).by === 'arms' && !moveOf(act).tool ? [`Its ${act.side} hand holds something, so the other one does "${act.said}".`] : [];
   });
   const words = unknown.length ? [`Not understood: ${unknown.map((word) => `"${word}"`).join(', ')}.`] : [];
   return [...new Set([...missing, ...busy, ...words])];

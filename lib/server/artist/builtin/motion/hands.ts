@@ -27,16 +27,24 @@ const SECOND = 0.93;
 /** A hand's way: at a moment it is at a place, reached with an easing. */
 export type Stop = readonly [at: number, spot: Spot, ease?: Ease];
 
-/** The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free. */
+/** The limbs that do what is asked for: those of the side that is named where it has one, else the one that is free; what takes a thing is done by the hand that holds one, as freely as by an empty one. */
 export function limbsFor(score: Score, how: Manner, both = false): Limb[] {
-  const { left, right } = score.figure;
-  const all = [left, right].filter((limb): limb is Limb => limb !== null);
+  const { figure } = score;
+  const [left, right] = how.tool ? [inUse(figure.left), inUse(figure.right)] : [figure.left, figure.right];
+  const holder = figure.left?.carries ? left : figure.right?.carries ? right : null;
+  if (how.tool && how.side === null && !both && holder) return [holder];
+  const all = [left, right].filter((limb) => limb !== null);
   if (how.side === 'both' || (both && how.side === null)) return all;
   const named = how.side === 'left' ? left : how.side === 'right' ? right : null;
   if (named && (!named.carries || all.length === 1)) return [named];
   const free = [right, left].find((limb) => limb && !limb.carries) ?? right ?? left;
   return free ? [free] : [];
 }
+
+const inUse = (limb: Limb | null): Limb | null => limb && { ...limb, carries: false };
+
+/** Whether they are the same limb, one perhaps in use. */
+export const isLimb = (one: Limb | null | undefined, other: Limb | null | undefined): boolean => one?.links === other?.links;
 
 /** Moves a hand along its stops, from rest to rest: back a little first, every joint later than the one above it. */
 export function hand(score: Score, limb: Limb, stops: readonly Stop[], late = 0): void {

@@ -17,6 +17,8 @@ export interface Manner {
   /** The limb or eye that does it, null when it is all the same. */
   side: Side | null;
   direction: Direction | null;
+  /** Whether it is done with what a hand holds, where one holds something. */
+  tool: boolean;
 }
 
 /** What a move is done with: faces go with anything, the others with what they do not use themselves. */
@@ -39,6 +41,8 @@ export interface Move {
   /** Seconds of so many times where one performance holds them all; elsewhere the whole is done again. */
   length?: (times: number) => number;
   needs?: Need;
+  /** It takes a thing, such as a cup or a sword: the hand that holds one does it. */
+  tool?: boolean;
   /** Writes it into the score from its first moment to its last, from rest to rest; in a loop from seam to seam. */
   compose(score: Score, how: Manner): void;
 }

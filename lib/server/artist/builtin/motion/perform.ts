@@ -4,7 +4,7 @@ import { squash } from '@/lib/core/clip/presets/body';
 import { look } from '@/lib/core/clip/presets/eyes';
 import { tilt } from '@/lib/core/clip/presets/face';
 import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
-import { mostThatFits } from '@/lib/core/clip/presets/room';
+import { shareThatFits } from '@/lib/core/clip/presets/room';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { moodGain, writeMood } from './mood';
@@ -39,14 +39,8 @@ export function roomOf(spec: MascotSpec, scene: Scene): Room {
   return without > share ? { share: without, handsDown: true } : { share, handsDown: false };
 }
 
-function shareOf(spec: MascotSpec, scene: Scene, handsDown: boolean): number {
-  let share = 1;
-  mostThatFits(spec, 1, (amplitude) => {
-    share = amplitude;
-    return clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [{ share: amplitude, handsDown }], 'room');
-  });
-  return share;
-}
+const shareOf = (spec: MascotSpec, scene: Scene, handsDown: boolean): number =>
+  shareThatFits(spec, (share) => clipOf(spec, { scenes: [{ ...scene, from: 0 }], seconds: Math.max(scene.seconds, 0.2), loop: false }, [{ share, handsDown }], 'room'));
 
 const FREELY: Room = { share: 1, handsDown: false };
 
@@ -75,7 +69,7 @@ function handsOff(figure: Figure, scene: Scene, act: Act, { handsDown }: Room): 
 function writeAct(reel: Reel, scene: Scene, act: Act, room: Room): void {
   const move = moveOf(act);
   const window: Omit<Window, 'from' | 'seconds'> = { gain: Math.min(act.size * moodGain(act.mood) * room.share, MOST_GAIN), rank: move.by === 'face' ? RANK.face : RANK.act, cycles: move.kind === 'cycle', figure: handsOff(reel.whole.figure, scene, act, room) };
-  const how = { times: act.times, side: act.side, direction: act.direction };
+  const how = { times: act.times, side: act.side, direction: act.direction, tool: move.tool ?? false };
   for (const { from, seconds } of turnsOf(scene, act)) move.compose(reel.window({ ...window, from, seconds }), how);
 }
 

@@ -21,6 +21,9 @@ import { wornBy } from './worn';
 /** The height that things in the hand are drawn at. */
 const HELD = 64;
 
+/** Suits that nothing is worn over: an apron comes off for them. */
+const WHOLE: ReadonlySet<GarmentId> = new Set(['space_suit', 'armor', 'suit', 'bee_costume']);
+
 /** What came of dressing: what is on, what was taken off to make room, and what would not fit and why (a full sentence). */
 export interface Dressed {
   spec: MascotSpec;
@@ -32,6 +35,7 @@ export interface Dressed {
 /** Dresses any accepted spec: new parts only, on the right parents, drawn in its own manner; what was worn at the same place comes off. */
 export function putOn(spec: MascotSpec, items: readonly Wear[], options: DressOptions = {}): Dressed {
   const places = new Set(items.map(({ item }) => placeOf(item)));
+  if (items.some(({ item }) => WHOLE.has(item))) places.add('chest');
   const replaced = wornBy(spec).filter((item) => places.has(placeOf(item)));
   const { spec: bare, removed } = takeOff(spec, replaced, options);
   const figure = figureOf(bare);

@@ -22,6 +22,7 @@ export function refusalOf(figure: Measured, item: GarmentId): string | null {
   if (item === 'superhero_mask' && eyes.length === 1) return 'It shows one eye only, and a mask is cut for two.';
   if (placeOf(item) === 'ears' && figure.torso.merged && (eyes.length === 1 || figure.head.rx > figure.head.ry * WIDE)) return `It has no sides of a head for the ${name} to sit on.`;
   if (item === 'bunny_ears' && hasLongEars(figure)) return 'It has long ears of its own, so it needs no bunny ears.';
+  if (item === 'antlers' && figure.body.spec.parts.some(({ id }) => /antler|horn/.test(id))) return 'It has antlers or horns of its own.';
   return null;
 }
 

@@ -5,6 +5,11 @@ import { heightOf, midX, midY, spanAt, widthOf } from './outline';
 /** A trunk this much wider than high, with its head to one side, stands on four legs. */
 const LYING = 1.1;
 
+/** Clothes on the neck leave this much of half a head's height free below the mouth. */
+const CHIN = 0.42;
+/** How far an open mouth reaches below its middle, as a share of its width, and a collar over its own line, in pixels of the figure. */
+const [LIPS, COLLAR] = [0.3, 16];
+
 /** Measures where clothes go on a trunk below a head. */
 export function torsoFrame(part: string, outline: Outline, head: HeadFrame, headBottom: number, unit: number): TorsoFrame {
   const { box } = outline;
@@ -12,7 +17,8 @@ export function torsoFrame(part: string, outline: Outline, head: HeadFrame, head
   const lean = head.cx - cx;
   if (widthOf(box) > heightOf(box) * LYING && Math.abs(lean) > half * 0.35) return lying(part, outline, head, lean);
   const height = heightOf(box);
-  const neckY = Math.min(box.top + height * 0.4, Math.max(box.top + height * 0.03, headBottom - 5 * unit));
+  const usual = Math.min(box.top + height * 0.4, Math.max(box.top + height * 0.03, headBottom - 5 * unit));
+  const neckY = Math.min(box.bottom - height * 0.1, Math.max(usual, head.mouthY + head.ry * CHIN));
   const waistY = Math.max(neckY + height * 0.2, box.top + height * 0.58);
   const at = (y: number): number => halfAt(outline, y) ?? half * 0.7;
   const waist = at(waistY);
@@ -24,7 +30,7 @@ function lying(part: string, { box, path }: Outline, head: HeadFrame, lean: numb
   const [rx, ry] = [widthOf(box) / 2, heightOf(box) / 2];
   const inward = lean < 0 ? 1 : -1;
   return {
-    part, cx: head.cx + inward * head.rx * 0.14, neckY: Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5), waistY: midY(box) + ry * 0.55, hemY: midY(box) + ry * 0.9,
+    part, cx: head.cx + inward * head.rx * 0.14, neckY: Math.max(head.mouthY + head.ry * CHIN, Math.min(head.cy + head.ry * 1.1, midY(box) + ry * 0.5)), waistY: midY(box) + ry * 0.55, hemY: midY(box) + ry * 0.9,
     neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path, merged: false,
   };
 }
@@ -34,7 +40,8 @@ export function mergedTorso(part: string, outline: Outline, head: HeadFrame, uni
   const { box } = outline;
   const height = heightOf(box);
   const hemY = box.bottom - height * 0.04;
-  const neckY = Math.min(box.bottom - height * 0.14, Math.max(head.mouthY + 46 * unit, box.top + height * 0.62));
+  const usual = Math.min(box.bottom - height * 0.14, Math.max(head.mouthY + 46 * unit, box.top + height * 0.62));
+  const neckY = Math.min(hemY - 1, Math.max(usual, head.mouthY + head.mouthWidth * LIPS + COLLAR * unit));
   const waistY = (neckY + hemY) / 2;
   const span = spanAt(outline, neckY);
   // A face to one side, as on a fish, has its neck behind it; clothes stay in the middle of what is there.

@@ -201,8 +201,9 @@ const spaceSuit: Garment = {
   draw: (figure) => {
     const { torso, ink, unit } = figure;
     const { cx, neckY, hemY, neck } = torso;
-    const y = neckY + (hemY - neckY) * (torso.merged ? 0.3 : 0.42);
-    const [w, h] = [Math.min(neck * 0.5, 40 * unit), 20 * unit];
+    const y = neckY + (hemY - neckY) * (torso.merged ? 0.5 : 0.42);
+    // Where the face goes down to the hem, the panel is as flat as the room below it.
+    const [w, h] = [Math.min(neck * 0.5, 40 * unit), Math.min(20 * unit, (hemY - neckY) * 0.42)];
     const panel = rounded([[cx - w, y - h], [cx + w, y - h], [cx + w, y + h], [cx - w, y + h]], 7 * unit);
     const lights = [-0.5, 0, 0.5].map((x, index) => ink.area(ellipse(cx + x * w, y, 5 * unit, 5 * unit), index === 1 ? 'space_suit' : 'suit_lamp')).join('');
     const suit = torso.merged ? '' : ink.mass(torso.path, 'space_suit');

@@ -3,7 +3,6 @@ import { FilmRefused, type ClipInfo, type FrameEncoder } from '../types';
 import { startFfmpeg } from './ffmpeg-process';
 import { loadLibav } from './libav';
 import type { VideoSettings } from './settings';
-import { visibleColors } from './visible-colors';
 import { startLibav } from './writer';
 
 type Start = (settings: VideoSettings, info: ClipInfo) => Promise<FrameEncoder | null>;
@@ -20,17 +19,7 @@ const TRIED: Record<VideoEngine, Start[]> = { auto: [viaLibraries, startFfmpeg],
 export async function startVideo(settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {
   for (const start of TRIED[info.engine]) {
     const encoder = await start(settings, info);
-    if (encoder) return settings.pixelFormat === 'yuva420p' ? withVisibleColors(encoder, info) : encoder;
+    if (encoder) return encoder;
   }
   throw new FilmRefused('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.');
-}
-
-function withVisibleColors(encoder: FrameEncoder, { width, height }: ClipInfo): FrameEncoder {
-  return {
-    room: encoder.room,
-    again: encoder.again,
-    frame: (pixels, ticks) => encoder.frame(visibleColors(pixels, width, height), ticks),
-    finish: () => encoder.finish(),
-    abandon: () => encoder.abandon(),
-  };
 }

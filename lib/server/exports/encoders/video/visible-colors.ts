@@ -1,16 +1,13 @@
 import { straight } from '../../../raster/straight';
-import { words } from '../types';
 
 /** The side of the squares that the codec transforms and halves the colour of, in pixels. */
 const BLOCK = 8;
 
-/** A premultiplied picture as straight RGBA for a codec that loses detail: beside something visible, pixels that cannot be seen take its colour, so that no dark edge bleeds in. In place; gives the same memory. */
-export function visibleColors(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const picture = words(pixels);
+/** Makes a premultiplied picture straight RGBA for a codec that loses detail: beside something visible, pixels that cannot be seen take its colour, so that no dark edge bleeds in. In place. */
+export function showColors(picture: Uint32Array, width: number, height: number): void {
   for (let y = 0; y < height; y += BLOCK) {
     for (let x = 0; x < width; x += BLOCK) fillBlock(picture, width, x, y, Math.min(width, x + BLOCK), Math.min(height, y + BLOCK));
   }
-  return new Uint8Array(picture.buffer, picture.byteOffset, picture.byteLength);
 }
 
 /** Whether no pixel of a block can be told apart from its neighbours by alpha: all are opaque, or all hidden. Most blocks are. */

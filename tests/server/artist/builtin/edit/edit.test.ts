@@ -4,11 +4,22 @@ import type { ArtistEvent } from '@/lib/server/artist/types';
 import { wornBy } from '@/lib/server/artist/builtin/redress';
 import { STYLES } from '@/lib/core/styles';
 import { keepsRig } from '@/lib/core/spec/compat';
-import { applyWishes, readInstruction } from '@/lib/server/artist/builtin/edit';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { edit } from '@/lib/server/artist/builtin/edit';
+import { carriedOut } from '@/lib/server/artist/builtin/edit/apply';
+import { readInstruction } from '@/lib/server/artist/builtin/edit/words/read';
+import { finishWork } from '@/lib/server/artist/finish-work';
 import { boxOf } from '@/lib/server/artist/builtin/edit/drawing/forms';
 import { accepted, colorOf, designed, edited, partOf, stranger } from './stage';
 
 const fox = designed('an orange fox barista with a green apron');
+
+const height = (spec: MascotSpec, id: string): number => {
+  const box = boxOf(partOf(spec, id).svg);
+  return box ? box.bottom - box.top : 0;
+};
+
+const back = (spec: MascotSpec, previous: MascotSpec | null, instruction: string) => finishWork(edit({ spec, previous, instruction }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'edit' }));
 
 describe('a colour', () => {
   test('of a part that shares its token becomes a token of its own, with its tones', async () => {
@@ -114,12 +125,52 @@ describe('what is drawn anew', () => {
     expect(partOf(spec, 'hand_right').pivot[1]).toBeLessThan(partOf(fox, 'hand_right').pivot[1]);
   });
 
-  test('with the rig kept, every animation still plays', () => {
+  test('with the rig kept, every animation still plays', async () => {
     for (const text of ['make the head bigger', 'in a retro style', 'make it younger', 'remove the tail', 'angry', 'turn it blue', 'add a red scarf', 'take off the apron']) {
-      const { spec, done } = applyWishes(fox, readInstruction(text, fox).wishes, { keepRig: true });
+      const { spec, done } = await finishWork(carriedOut(fox, readInstruction(text, fox).wishes, { keepRig: true }, new AbortController().signal));
       expect(done).not.toEqual([]);
       expect(keepsRig(fox, accepted(spec)), text).toBe(true);
     }
+  });
+});
+
+describe('an amount', () => {
+  test.each([['make the eyes 20% bigger', 1.2], ['make the eyes 50% smaller', 0.5], ['eyes half as big', 0.5], ['make the eyes 1.5x bigger', 1.5], ['the eyes at 80% of their size', 0.8]])('%s is drawn as it was said', async (text, factor) => {
+    const { spec } = await edited(fox, text);
+    expect(height(spec, 'eye_left') / height(fox, 'eye_left')).toBeCloseTo(factor, 1);
+  });
+});
+
+test('a fluffy coat keeps colours, parts and joints, and stands off no more than a little', async () => {
+  const { spec } = await edited(fox, 'make it fluffier');
+  expect(spec.palette).toEqual(fox.palette);
+  expect(spec.parts.map(({ id, pivot, z }) => [id, pivot, z])).toEqual(fox.parts.map(({ id, pivot, z }) => [id, pivot, z]));
+  expect(partOf(spec, 'tail').svg).not.toBe(partOf(fox, 'tail').svg);
+  const [before, after] = [boxOf(partOf(fox, 'tail').svg), boxOf(partOf(spec, 'tail').svg)];
+  expect((after?.right ?? 0) - (before?.right ?? 0)).toBeLessThan(16);
+});
+
+test('another creature is refused with the words to design it from', async () => {
+  await expect(edited(designed('an orange fox with a scarf'), 'turn it into a robot')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('Create a new mascot from "an orange robot with a scarf"') });
+});
+
+describe('an edit that looks back', () => {
+  test('goes back to the version before', async () => {
+    const { spec: blue } = await edited(fox, 'turn it blue');
+    expect((await back(blue, fox, 'undo that')).spec).toEqual(fox);
+  });
+
+  test('brings back what was taken away, as it was, and keeps what else was changed', async () => {
+    const { spec: bare } = await edited(fox, 'remove the tail and make the ears blue');
+    const { spec, summary } = await back(bare, fox, 'bring the tail back');
+    expect(spec.parts.map(({ id }) => id)).toEqual(fox.parts.map(({ id }) => id));
+    expect(partOf(spec, 'tail')).toEqual(partOf(fox, 'tail'));
+    expect(colorOf(spec, 'ears')).toBe(colorOf(bare, 'ears'));
+    expect(summary).toBe('Brought back the tail.');
+  });
+
+  test('is refused where the version before had nothing of the kind', async () => {
+    await expect(back(fox, fox, 'bring back the hat')).rejects.toMatchObject({ code: 'nothing_changed', message: expect.stringContaining('had no other hat') });
   });
 });
 

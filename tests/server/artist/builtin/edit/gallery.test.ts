@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { critiqueRig } from '@/lib/core/spec/critic';
-import { readInstruction } from '@/lib/server/artist/builtin/edit';
+import { readInstruction } from '@/lib/server/artist/builtin/edit/words/read';
 import { designed, edited, stranger } from './stage';
 
 const LINES = readFileSync(join(import.meta.dirname, '../../../../fixtures/gallery/edits.txt'), 'utf8')

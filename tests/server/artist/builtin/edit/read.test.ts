@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readInstruction } from '@/lib/server/artist/builtin/edit';
+import { readWishes } from '@/lib/server/artist/builtin/edit/looks/read';
+import { readInstruction } from '@/lib/server/artist/builtin/edit/words/read';
 import type { Wish } from '@/lib/server/artist/builtin/edit/wish';
 import { designed, stranger } from './stage';
 
@@ -18,6 +19,8 @@ function short(wish: Wish): string {
     case 'rename': return `rename ${wish.name}`;
     case 'age': return wish.older ? 'older' : 'younger';
     case 'exchange': return `exchange ${wish.from} ${wish.to.item}`;
+    case 'become': return `become ${wish.subject}`;
+    case 'lines': return `lines ${wish.factor > 1 ? 'thicker' : 'thinner'}`;
     case 'move': return `move ${names} ${wish.change.words}`;
     default: return `${wish.do} ${names}`.trim();
   }
@@ -49,11 +52,39 @@ const readings: readonly (readonly [string, string[]])[] = [
   ['make the fox a darker orange', ['color all darker orange']],
   ['take the apron off', ['remove apron']],
   ['a gold crown instead of the apron', ['exchange apron crown']],
-  ['make it a pirate', ['wear pirate_hat+sword']],
   ['make the left ear white and remove the right one', ['color left ears white', 'remove right ears']],
   ['in a flat style with a purple scarf', ['style flat', 'wear coloured scarf']],
   ['add wings', ['grow wings']],
   ['add spots and a top hat', ['spots all', 'wear top_hat']],
+  ['make the ears 20% bigger', ['size ears 20% bigger']],
+  ['ears twice as tall', ['size ears twice as long']],
+  ['half the size', ['size all half as big']],
+  ['make the tail 1.5x longer and the head at 80%', ['size tail 50% longer', 'size head 20% smaller']],
+  ['make the outlines less thick', ['lines thinner']],
+  ['the ears are too big', ['size ears smaller']],
+  ['less dark', ['color all less dark']],
+  ['less childish', ['older']],
+  ['more contrast', ['color all more contrasting']],
+  ['make it fluffier', ['fluff all']],
+  ['can you make him wear glasses?', ['wear glasses']],
+  ['sketchy, like a pencil drawing', ['style sketchy']],
+  ['like before', ['undo']],
+  ['bring back the scarf', ['restore scarf']],
+  ['put the scarf back', ['restore scarf']],
+  ['turn it into a cat', ['become cat']],
+  ['blue eyes and a gold crown', ['color eyes blue', 'wear coloured crown']],
+  ['mach die Ohren blau und setz ihm einen Hut auf', ['color ears blue', 'wear cap']],
+  ['rends les oreilles plus grandes', ['size ears bigger']],
+  ['ponle un sombrero rojo', ['wear coloured cap']],
+  ["I don't like the tail. Remove it.", ['remove tail']],
+  ['he looks too happy, make him serious', ['calm']],
+  ['scarf: green. tail: pink.', ['color scarf green', 'color tail pink']],
+  ['take off everything', ['remove clothes']],
+  ['turn it green and yellow', ['color all green', 'color belly yellow']],
+  ['change the fox color to purple', ['color all purple']],
+  ['give it shoes and a mask', ['wear boots+superhero_mask']],
+  ['make it coca-cola red with IKEA blue ears', ['color all coca cola red', 'color ears ikea blue']],
+  ['stand taller', ['size all taller']],
   ['put on sunglasses and a gold crown', ['wear sunglasses+coloured crown']],
 ];
 
@@ -69,6 +100,12 @@ describe('an instruction is read clause by clause', () => {
     expect(wish).toMatchObject({ do: 'color', target: { nouns: [{ region: 'everything' }], except: [{ region: 'belly' }] } });
   });
 
+  test.each([['remove the black around the eyes', []], ['lighter belly, darker back', ['color belly lighter']], ['make the tail blue, and a pink dress', ['color tail blue']], ['why is it so sad?', []]])('%s does nothing that was not said', (text, expected) => {
+    const { wishes, unknown } = readInstruction(text, fox);
+    expect(wishes.map(short)).toEqual(expected);
+    expect(unknown).toHaveLength(1);
+  });
+
   test('words that nothing was made of are told', () => {
     expect(readInstruction('make the ears darker and quantify the flux', fox).unknown).toEqual(['quantify the flux']);
   });
@@ -76,5 +113,26 @@ describe('an instruction is read clause by clause', () => {
   test("a stranger's own names for parts and colours are understood", () => {
     const { wishes } = readInstruction('blue dress, bigger kopf', stranger('strangers/girl.json'));
     expect(wishes.map(short)).toEqual(['color dress blue', 'size kopf bigger']);
+  });
+});
+
+describe('an edit names a look in a clause of its own', () => {
+  test.each<[string, string[]]>([
+    ['make it a pirate', ['wear pirate_hat+eye_patch+sword+coloured scarf', 'cheeky']],
+    ['for Halloween', ['wear witch_hat+bat_wings+pumpkin', 'cheeky']],
+    ['more professional, and make the ears darker', ['wear suit+coloured tie+briefcase', 'color ears darker']],
+    ['as a pirate with a red bandana', ['wear coloured bandana+eye_patch+sword+coloured scarf', 'cheeky']],
+    ['turn it into a zombie', ['color coat a sickly green', 'patches body', 'sleepy']],
+  ])('%s', (text, expected) => {
+    expect(readWishes(text, fox, 'clauses').wishes.map(short)).toEqual(expected);
+  });
+
+  test.each([
+    ['give it a magic wand', ['wear wand']], ['make it look evil', ['angry']], ['turn it navy', ['color all navy']], ['add a party hat', ['wear party_hat']], ['make the hat golden', ['color cap golden']], ['turn it into a robot', ['become robot']],
+    ['in a vintage style', ['style retro']],
+  ])('%s is none', (text, expected) => {
+    const { wishes, themes } = readWishes(text, fox, 'clauses');
+    expect(themes).toEqual([]);
+    expect(wishes.map(short)).toEqual(expected);
   });
 });

@@ -40,7 +40,33 @@ function dips(list: readonly number[]): number {
   return count;
 }
 
+const turned = ({ clip }: AnimateResult, side: string): number => range(values(clip, `arm_${side}`, 'rotate')) + range(values(clip, `forearm_${side}`, 'rotate'));
+
 describe('animating by prompt', () => {
+  test('it stops at the next draft once it is canceled', async () => {
+    const canceling = new AbortController();
+    const drafts: ArtistEvent[] = [];
+    const work = finishWork(animate({ spec: fox, prompt: 'jumps, then waves, then nods, then bows' }, { signal: canceling.signal, maxCostUsd: 1, seed: 'motion' }), (event) => {
+      if (event.type === 'draft_clip') drafts.push(event);
+      if (drafts.length === 1) canceling.abort(new Error('enough'));
+    });
+    await expect(work).rejects.toThrow('enough');
+    expect(drafts).toHaveLength(1);
+  });
+
+  test('what takes a thing is done by the hand that holds one, all else by the other', async () => {
+    const bear = drawn('a bear barista with a coffee cup');
+    const [drinks, waves] = [await moved({ prompt: 'drinks coffee' }, bear), await moved({ prompt: 'waves' }, bear)];
+    expect(turned(drinks, 'left')).toBeGreaterThan(turned(drinks, 'right') * 2);
+    expect(turned(waves, 'right')).toBeGreaterThan(turned(waves, 'left') * 2);
+  });
+
+  test('a foot that taps rises as often as there is time for, and the other one stands', async () => {
+    const { clip } = await moved({ prompt: 'taps its foot four times' });
+    expect(dips(values(clip, 'foot_right', 'translateY'))).toBe(4);
+    expect(range(values(clip, 'foot_left', 'translateY'))).toBeLessThan(3);
+  });
+
   test('two jumps are two flights, three are three', async () => {
     for (const [prompt, count] of [['jumps twice', 2], ['jumps three times', 3]] as const) {
       const { clip } = await moved({ prompt });

@@ -18,6 +18,10 @@ describe('reading a described motion', () => {
     ['shakes its head no, then points to the right', 'shake head, then point (right)'],
     ['two quick jumps', 'jump twice'],
     ['dances without smiling', 'dance'],
+    ['shakes head no three times quickly', 'shake head three times'],
+    ['looks left then right then shrugs', 'look left, then look right, then shrug'],
+    ['waves with the left hand, then with the right hand', 'wave (left), then wave (right)'],
+    ['floats up and down', 'float'],
     ['is very angry', 'be angry'],
   ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
 

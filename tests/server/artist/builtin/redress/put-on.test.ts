@@ -69,6 +69,22 @@ test('a second hat takes the place of the first', () => {
   expect(wornBy(spec)).toEqual(['beanie']);
 });
 
+test('an apron comes off for a suit that covers all, and stays on over a shirt', () => {
+  const waiter = drawn('a fox with an apron');
+  expect(putOn(waiter, wear('space_suit')).removed).toEqual(['apron']);
+  expect(wornBy(putOn(waiter, wear('shirt')).spec)).toEqual(expect.arrayContaining(['apron', 'shirt']));
+});
+
+test.each(['a turtle', 'a slime', 'a cat on all fours', 'a ghost'])('what %s wears at the neck stays below its mouth', (prompt) => {
+  const base = drawn(prompt);
+  const mouth = extentOf(base.parts.find(({ id }) => id === 'mouth')?.svg ?? '');
+  for (const item of ['scarf', 'bow_tie', 'lei'] as const) {
+    const { spec } = putOn(base, wear(item));
+    const box = extentOf(spec.parts.find(({ id }) => id === item)?.svg ?? '');
+    expect(box?.top, item).toBeGreaterThan(((mouth?.top ?? 0) + (mouth?.bottom ?? 0)) / 2);
+  }
+});
+
 test('a new hat fills the part of the old one where the rig must stay', () => {
   const base = drawn('a fox with a crown');
   const { spec } = putOn(base, wear('beanie'), { keepRig: true });

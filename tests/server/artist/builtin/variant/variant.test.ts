@@ -10,8 +10,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/server/artist/builtin/design';
 import { wornBy } from '@/lib/server/artist/builtin/redress';
 import { variant } from '@/lib/server/artist/builtin/variant';
-import { readVariant } from '@/lib/server/artist/builtin/variant/read';
-import { THEMES } from '@/lib/server/artist/builtin/variant/themes';
+import { readWishes } from '@/lib/server/artist/builtin/edit/looks/read';
+import { THEMES } from '@/lib/server/artist/builtin/edit/looks/themes';
 import { finishWork } from '@/lib/server/artist/finish-work';
 import { ArtistError, type EditResult } from '@/lib/server/artist/types';
 
@@ -39,10 +39,11 @@ describe('the sheet of variants', () => {
     expect(keepsRig(before, spec)).toBe(true);
     expect(summary).toMatch(/^[A-Z].*\.$/);
     expect(warnings).toEqual([]);
-    const wish = readVariant(instruction, before);
+    const wish = readWishes(instruction, before, 'anywhere');
+    const named = wish.wishes.flatMap((each) => (each.do === 'wear' ? (each.look?.named ?? each.items.map(({ item }) => item)) : []));
     const worn = wornBy(spec);
-    for (const item of wish.named) expect(worn).toContain(item);
-    if (wish.wear.length > 0) expect(worn.filter((item) => wish.wear.some((wear) => wear.item === item)).length).toBeGreaterThan(0);
+    for (const item of named) expect(worn).toContain(item);
+    if (wish.wear.length > 0) expect(worn.filter((item) => wish.wear.some((each) => each.item === item)).length).toBeGreaterThan(0);
     looks.push(JSON.stringify([spec.parts, spec.palette]));
   });
 
@@ -66,23 +67,23 @@ describe('a dressed mascot', () => {
 
 describe('reading a look', () => {
   test.each(THEMES.flatMap(({ title, words }) => (/^[a-z ]+\|/.test(words) ? [[words.split('|')[0] ?? '', title] as const] : [])))('"%s" is understood', (word, title) => {
-    expect(readVariant(`as a ${word}`, fox).themes.map((theme) => theme.title)).toContain(title);
-    expect(readVariant(`make a ${word} version`, fox).unknown).toEqual([]);
+    expect(readWishes(`as a ${word}`, fox, 'anywhere').themes.map((theme) => theme.title)).toContain(title);
+    expect(readWishes(`make a ${word} version`, fox, 'anywhere').unknown).toEqual([]);
   });
 
   test('colours that are said for an outfit go round it', () => {
-    const { wear } = readVariant('as a superhero in blue and yellow', fox);
+    const { wear } = readWishes('as a superhero in blue and yellow', fox, 'anywhere');
     expect(wear.map(({ color }) => color)).toEqual(['#4a8fe7', '#fbcf3c']);
   });
 
   test('what is named takes the place of what a look would bring', () => {
-    const { wear } = readVariant('as a pirate with a red bandana', fox);
+    const { wear } = readWishes('as a pirate with a red bandana', fox, 'anywhere');
     expect(wear.map(({ item }) => item)).toContain('bandana');
     expect(wear.map(({ item }) => item)).not.toContain('pirate_hat');
   });
 
   test('team colours dress it in both', () => {
-    expect(readVariant('in team colours red and white', fox).wear.slice(0, 2)).toEqual([{ item: 'shirt', color: '#e5484d' }, { item: 'scarf', color: '#f7f4ee' }]);
+    expect(readWishes('in team colours red and white', fox, 'anywhere').wear.slice(0, 2)).toEqual([{ item: 'shirt', color: '#e5484d' }, { item: 'scarf', color: '#f7f4ee' }]);
   });
 
   test('what an edit understands is done too', async () => {

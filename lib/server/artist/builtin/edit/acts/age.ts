@@ -20,7 +20,7 @@ export const age: Act<'age'> = (spec, { older, amount }, options) => {
   const whole = findRoles(spec).head === null;
   const steps = whole ? (older ? OLD_FACE : YOUNG_FACE) : older ? OLDER : YOUNGER;
   const next = steps.reduce((now, step) => stepped(now, step, amount, options), spec);
-  return { spec: options.keepRig ? next : fitted(spec, next), done: older ? 'made it look older, with a smaller head on longer limbs' : 'made it look younger, with bigger eyes and shorter limbs' };
+  return { spec: options.keepRig ? next : fitted(spec, next).spec, done: older ? 'made it look older, with a smaller head on longer limbs' : 'made it look younger, with bigger eyes and shorter limbs' };
 };
 
 function stepped(spec: MascotSpec, [region, kind, factor]: Step, amount: number, options: EditOptions): MascotSpec {

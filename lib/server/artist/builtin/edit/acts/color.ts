@@ -1,4 +1,5 @@
 import { toOklch, fromOklch } from '@/lib/core/color/oklch';
+import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { colorOfFamily } from '../drawing/families';
 import { dyed, mixed, shifted } from '../drawing/mint';
@@ -35,10 +36,8 @@ export const color: Act<'color'> = (spec, { target, change }) => {
   if (found.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: found, except: [] });
   const warnings = missing.map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to recolour.`);
-  return settled(spec, next, saying(words, change), `${capital(words)} ${change.kind === 'to' ? `already look ${change.words}` : 'cannot change in that direction any further'}.`, warnings);
+  return settled(spec, next, saying(words, change), `${sentence(words)} ${change.kind === 'to' ? `already look ${change.words}` : 'cannot change in that direction any further'}.`, warnings);
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function settled(before: MascotSpec, after: MascotSpec, done: string, refused: string, warnings: string[] = []): Outcome {
   return JSON.stringify(before.palette) === JSON.stringify(after.palette) && before.parts === after.parts ? { refused } : { spec: legible(before, after), done, warnings };
@@ -107,7 +106,7 @@ export const swapColors: Act<'swap_colors'> = (spec, { one, other }) => {
   const [familyA, familyB] = [a?.families[0], b?.families[0]];
   if (!a || !b || !familyA || !familyB) return nothingOf(targetWords(a ? other : one));
   const [colorA, colorB] = [colorOfFamily(spec, familyA), colorOfFamily(spec, familyB)];
-  if (familyA === familyB || same(colorA, colorB)) return { refused: `${capital(targetWords(one))} and ${targetWords(other)} have the same colour, so there is nothing to swap.` };
+  if (familyA === familyB || same(colorA, colorB)) return { refused: `${sentence(targetWords(one))} and ${targetWords(other)} have the same colour, so there is nothing to swap.` };
   const half = dyed(spec, a.ids, familyA, colorB, nounWords(first).replace(/^the /, ''));
   const next = dyed(half, b.ids, familyB, colorA, nounWords(second).replace(/^the /, ''));
   return { spec: legible(spec, next), done: `swapped the colours of ${targetWords(one)} and ${targetWords(other)}` };

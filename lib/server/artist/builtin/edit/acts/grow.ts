@@ -5,11 +5,13 @@ import { nounWords, targetWords } from '../targets/target';
 
 /** Adds what a finished face can still be given: rosy cheeks. Other parts of a body come with the design. */
 export const grow: Act<'grow'> = (spec, { target }) => {
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background')) return { refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.' };
   const wantsBlush = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'cheeks' && !/freckle/.test(nounWords(noun)));
   const next = wantsBlush ? withCheeks(spec) : spec;
   if (next !== spec) return { spec: next, done: 'gave it rosy cheeks' };
   const words = targetWords(target).replace(/^the /, '');
   const subject = subjectOf(spec);
   if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null)) return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'wings')) return { refused: 'A finished mascot cannot grow wings, but it can wear them: say "add angel wings", "add bat wings" or "add fairy wings".' };
   return { refused: `A finished mascot cannot grow ${words}: design it anew and name them in the prompt.` };
 };

@@ -19,7 +19,7 @@ export const move: Act<'move'> = (spec, { target, change }, { keepRig }) => {
   const next = found.reduce((now, noun) => movedBy(now, noun, change), spec);
   const words = targetWords({ nouns: found, except: [] });
   const how = change.spread ? `moved ${words} ${change.spread > 0 ? 'further apart' : 'closer together'}` : `${change.dy < 0 ? 'raised' : 'lowered'} ${words}`;
-  return { spec: fitted(spec, next), done: how };
+  return { ...fitted(spec, next), done: how };
 };
 
 function movedBy(spec: MascotSpec, noun: Noun, change: MoveChange): MascotSpec {

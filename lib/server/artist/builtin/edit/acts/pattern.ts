@@ -2,19 +2,22 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { pathBounds } from '@/lib/core/geometry/bounds';
 import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 import { findRoles, type Roles } from '@/lib/core/rig/roles';
+import { colorWords } from '../../say';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { colorOfFamily, familyOf, namesOf } from '../drawing/families';
 import { around, boxOf, cutTo, filled, token } from '../drawing/forms';
 import { freeName, withToken } from '../drawing/mint';
 import { redrawn, withDrawings } from '../drawing/redraw';
 import { motif, type Field } from '../drawing/motifs';
-import { COLORS } from '../../words/colors';
-import { nothingOf, type Act } from '../outcome';
-import { mainFamily, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
+import { nothingOf, type Act, type Outcome, type WishOf } from '../outcome';
+import { drawnFrom, mainFamily, partsOf, scopeOf, subjectOf, type Scope } from '../targets/find';
 import { isAll, targetWords, type Target } from '../targets/target';
 
 /** Covers parts with a pattern, cut at their outlines and under what is painted on them. */
-export const pattern: Act<'pattern'> = (spec, { kind, target, color }) => {
+export const pattern: Act<'pattern'> = (spec, wish) => patterned(spec, wish);
+
+function patterned(spec: MascotSpec, wish: WishOf<'pattern'>): Outcome {
+  const { kind, target, color } = wish;
   const roles = findRoles(spec);
   const inner = isAll(target) ? null : insideOf(spec, target);
   const ids = inner ? [...inner.ids] : isAll(target) ? wholeOf(spec, roles, target) : target.nouns.flatMap((noun) => limbsOf(spec, roles, partsOf(subjectOf(spec), noun)));
@@ -34,15 +37,18 @@ export const pattern: Act<'pattern'> = (spec, { kind, target, color }) => {
     }));
   });
   if (covered === 0) return nothingOf(targetWords(target));
-  const next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
-  const said = `${NAMES.get(color ?? '') ?? ''} ${kind}`.trim();
+  let next = withToken({ ...spec, parts }, name, color ?? USUAL[kind] ?? toneFor(colorOfFamily(spec, coat)));
+  if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'everything')) {
+    // All over is on the belly too, where there is one of another colour.
+    const belly = patterned(next, { ...wish, color: color ?? colorOfFamily(next, name), target: { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] } });
+    if ('spec' in belly) next = belly.spec;
+  }
+  const said = `${color ? colorWords(color) : ''} ${kind}`.trim();
   return { spec: next, done: isAll(target) ? `gave it ${said}` : `put ${said} on ${targetWords(target)}` };
-};
+}
 
 /** Hearts are red and stars are gold unless the words say otherwise. */
 const USUAL: Partial<Record<string, string>> = { hearts: '#ee6b86', stars: '#f7c744' };
-
-const NAMES = new Map(Object.entries(COLORS).toReversed().map(([name, color]) => [color, name]));
 
 /** What is painted inside a part, such as a belly, where that is all that is named. */
 function insideOf(spec: MascotSpec, { nouns }: Target): Scope | null {
@@ -61,8 +67,9 @@ function toneFor(hex: string): string {
 function wholeOf(spec: MascotSpec, roles: Roles, target: Target): string[] {
   const kept = new Set(target.except.flatMap((noun) => partsOf(subjectOf(spec), noun)));
   const pairs = [roles.arms, roles.forearms, roles.legs, roles.frontLegs, roles.wings].flatMap(({ left, right }) => [left, right]);
-  const coat = mainFamily(spec, [roles.body]);
-  const ids = [roles.body, roles.head, ...roles.tail, ...roles.spine, ...roles.tentacles, ...pairs].filter((id) => id !== null);
+  const trunk = drawnFrom(spec, [roles.body]);
+  const coat = mainFamily(spec, trunk);
+  const ids = [...trunk, roles.head, ...roles.tail, ...roles.spine, ...roles.tentacles, ...pairs].filter((id) => id !== null);
   return [...new Set(ids)].filter((id) => !kept.has(id) && mainFamily(spec, [id]) === coat);
 }
 

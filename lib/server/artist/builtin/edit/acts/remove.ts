@@ -1,3 +1,4 @@
+import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { takeOff, wornBy } from '../../redress';
 import { namesOf } from '../drawing/families';
@@ -42,7 +43,7 @@ function without(spec: MascotSpec, noun: Noun, keepRig: boolean): MascotSpec | s
   const worn = noun.kind === 'garment' ? wornItem(spec, noun.item, noun.open) : null;
   if (worn) return takeOff(spec, [worn], { keepRig }).spec;
   const tops = noun.kind === 'region' && noun.region === 'body' ? [subject.roles.body] : partsOf(subject, noun);
-  if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head)) return `${words.charAt(0).toUpperCase()}${words.slice(1)} carries the rest of the mascot and cannot be removed.`;
+  if (tops.some((id) => id === subject.roles.root || id === subject.roles.body || id === subject.roles.head)) return `${sentence(words)} carries the rest of the mascot and cannot be removed.`;
   if (tops.length > 0) return keepRig ? hidden(spec, branchOf(spec, tops)) : cutOff(spec, branchOf(spec, tops));
   return unpainted(subject, noun) ?? `This mascot has no ${words.replace(/^the /, '')} to remove.`;
 }

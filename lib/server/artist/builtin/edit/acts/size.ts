@@ -23,12 +23,16 @@ export const size: Act<'size'> = (spec, { target, change }, options) => {
   if (said.length === 0) return nothingOf(targetWords(target));
   const words = targetWords({ nouns: said, except: [] });
   const missing = target.nouns.filter((noun) => !said.includes(noun)).map((noun) => `This mascot has no ${nounWords(noun).replace(/^the /, '')} to resize.`);
-  return { spec: options.keepRig ? next : fitted(spec, next), done: `made ${words} ${change.words}`, warnings: missing };
+  const stood = options.keepRig ? { spec: next, warnings: [] } : fitted(spec, next);
+  return { spec: stood.spec, done: `made ${words} ${change.words}`, warnings: [...missing, ...stood.warnings] };
 };
 
 /** The spec with what a noun names in another size, not yet fitted to the canvas; null where there is nothing of the kind. */
 export function sized(spec: MascotSpec, noun: Noun, change: SizeChange, options: EditOptions): MascotSpec | null {
-  const ids = partsOf(subjectOf(spec), noun);
+  const subject = subjectOf(spec);
+  const named = partsOf(subject, noun);
+  // A belly that is painted on the trunk grows with it.
+  const ids = named.length === 0 && noun.kind === 'region' && noun.region === 'belly' ? [subject.roles.body] : named;
   return ids.length > 0 ? ids.reduce((each, id) => resized(each, id, noun, change, options), spec) : null;
 }
 
@@ -68,9 +72,15 @@ function matrixOf({ kind, factor }: SizeChange, part: Part, centre: readonly [nu
   return multiply(there, multiply(aboutPivot(centre, 0, along, across, 0, 0), back));
 }
 
+/** A trunk this much wider than high lies. */
+const LYING = 1.15;
+
 /** The trunk changes its shape, clothes on it go along, and limbs, head and tail move with where they are attached. */
-function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind, factor }: SizeChange, keepRig: boolean): MascotSpec {
+function resizedBody(spec: MascotSpec, body: Part, roles: Roles, { kind: said, factor, words }: SizeChange, keepRig: boolean): MascotSpec {
   const box = boxOf(body.svg);
+  // A long car is long from left to right; a tall one is tall.
+  const lies = said === 'length' && /long|short/.test(words) && box !== null && box.right - box.left > (box.bottom - box.top) * LYING;
+  const kind = lies ? 'width' : said;
   const centre: [number, number] = [box ? (box.left + box.right) / 2 : body.pivot[0], box && roles.head ? box.bottom : body.pivot[1]];
   const [sx, sy] = kind === 'scale' ? [factor, factor] : kind === 'length' ? [1, factor] : kind === 'width' ? [factor, 1] : [factor, 1.02];
   const own = aboutPivot(centre, 0, sx, sy, 0, 0);
@@ -98,13 +108,14 @@ const BODY: Noun = { kind: 'region', region: 'body', side: null };
 
 function sizeAll(spec: MascotSpec, change: SizeChange, options: EditOptions): Outcome {
   if (options.keepRig) return { refused: 'A variant keeps its size, so that every animation fits it.' };
-  if (change.kind !== 'scale') return { spec: fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
+  if (change.kind !== 'scale') return { ...fitted(spec, reshaped(spec, change, options)), done: `made the mascot ${change.words}` };
   const box = figureBox(spec, figureIds(spec, findRoles(spec)));
   if (!box) return { refused: 'This mascot draws nothing that could grow.' };
   const free = Math.min(spec.canvas.width / (box.right - box.left), (box.bottom - spec.canvas.height * 0.01) / (box.bottom - box.top)) * 0.985;
   const factor = Math.min(change.factor, free);
   if (change.factor > 1 && factor < 1.02) return { refused: 'The mascot already fills its canvas and cannot get bigger; its parts can, such as "make the head bigger".' };
-  return { spec: fitted(spec, scaledWhole(spec, factor)), done: `made the whole mascot ${change.words}` };
+  const warnings = factor < change.factor * 0.97 ? [`It grew by ${Math.round((factor - 1) * 100)}% only, to stay on its canvas.`] : [];
+  return { spec: fitted(spec, scaledWhole(spec, factor)).spec, done: `made the whole mascot ${warnings.length > 0 ? 'bigger' : change.words}`, warnings };
 }
 
 /** Taller and shorter are in the legs, or in the trunk of what has none; wider is in the trunk. */

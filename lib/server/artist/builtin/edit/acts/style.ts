@@ -25,7 +25,7 @@ type Step = (spec: MascotSpec, options: EditOptions) => MascotSpec;
 export const style: Act<'style'> = (spec, { style: id }, options) => {
   const restyled = RECIPES[id].reduce((now, step) => step(now, options), spec);
   if (JSON.stringify(restyled) === JSON.stringify(spec)) return { refused: `The mascot is drawn in the ${id} style already.` };
-  const next = options.keepRig ? restyled : fitted(spec, restyled);
+  const next = options.keepRig ? restyled : fitted(spec, restyled).spec;
   const title = STYLES.find((each) => each.id === id)?.title.toLowerCase() ?? id;
   return { spec: tidied(legible(spec, next), namesOf(spec)), done: `redrew it in the ${title} style` };
 };

@@ -1,50 +1,47 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { putOn, takeOff, wornBy } from '../../redress';
+import { itemWords, listed, wearWords } from '../../say';
 import type { Wear } from '../../words/brief';
-import { COLORS } from '../../words/colors';
 import type { GarmentId } from '../../words/outfits';
 import { placeOf } from '../../words/places';
 import { mainFamily } from '../targets/find';
 import { colorOfFamily } from '../drawing/families';
 import { dyed } from '../drawing/mint';
 import { nothingOf, type Act, type EditOptions, type Outcome } from '../outcome';
+import type { Outfit } from '../wish';
 import { wornItem, wornParts } from '../targets/worn';
 import { fitted } from './fit';
 
-const NAMES = new Map(Object.entries(COLORS).toReversed().map(([name, color]) => [color, name]));
-
-/** A garment in words with its colour: "a red scarf", "glasses". */
-function wearWords({ item, color }: Wear): string {
-  const words = `${color ? `${NAMES.get(color) ?? color} ` : ''}${item.replaceAll('_', ' ')}`;
-  if (/(s|es)$/.test(item) && item !== 'stethoscope') return words;
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
-}
-
-const listed = (items: readonly string[]): string => (items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? ''));
-
 /** Puts clothes and props on; what is worn already only changes its colour. */
-export const wear: Act<'wear'> = (spec, { items }, options) => dressed(spec, items, options, '');
+export const wear: Act<'wear'> = (spec, { items, look }, options) => dressed(spec, items, options, '', look);
 
-function dressed(spec: MascotSpec, items: readonly Wear[], options: EditOptions, instead: string): Outcome {
+function dressed(spec: MascotSpec, items: readonly Wear[], options: EditOptions, instead: string, look?: Outfit): Outcome {
   const worn = new Set(wornBy(spec));
   const [again, fresh] = [items.filter(({ item }) => worn.has(item)), items.filter(({ item }) => !worn.has(item))];
-  const recoloured = again.filter(({ color }) => color !== null);
-  const repainted = recoloured.reduce((now, { item, color }) => painted(now, item, color ?? ''), spec);
-  const result = putOn(repainted, fresh, { keepRig: options.keepRig });
+  const repainted = again.reduce<{ spec: MascotSpec; items: GarmentId[] }>((now, { item, color }) => {
+    const next = color === null ? now.spec : painted(now.spec, item, color);
+    return next === now.spec ? now : { spec: next, items: [...now.items, item] };
+  }, { spec, items: [] });
+  const result = putOn(repainted.spec, fresh, { keepRig: options.keepRig });
+  const isAsked = ({ item }: { item: GarmentId }): boolean => look === undefined || look.named.includes(item);
   const warnings = [
-    ...result.refused.map(({ item, why }) => `The ${item.replaceAll('_', ' ')} was left out: ${why.charAt(0).toLowerCase()}${why.slice(1)}`),
-    ...again.filter(({ color }) => color === null).map(({ item }) => `It has ${wearWords({ item, color: null })} already.`),
+    ...result.refused.filter(isAsked).map(({ why }) => why),
+    ...again.filter(isAsked).flatMap(({ item, color }) => (repainted.items.includes(item) ? [] : [`It has ${wearWords({ item, color })} already.`])),
   ];
-  const said = [
-    ...(result.worn.length > 0 ? [`${result.worn.every(({ item }) => placeOf(item).startsWith('held')) ? 'handed it' : 'dressed it in'} ${listed(result.worn.map(wearWords))}${insteadOf(result.removed, instead)}`] : []),
-    ...(recoloured.length > 0 ? [`recoloured the ${listed(recoloured.map(({ item }) => item.replaceAll('_', ' ')))}`] : []),
-  ];
-  if (said.length === 0) return { refused: warnings.join(' ') };
-  return { spec: options.keepRig ? result.spec : fitted(spec, result.spec), done: said.join(' and '), warnings };
+  const said = [...(result.worn.length > 0 ? [`${putOnWords(result.worn, look)}${insteadOf(result.removed, instead)}`] : []), ...(repainted.items.length > 0 ? [`recoloured the ${listed(repainted.items.map(itemWords))}`] : [])];
+  if (said.length === 0) return { refused: warnings.join(' ') || `It is dressed ${listed(look?.titles ?? [])} already.` };
+  const stood = options.keepRig ? { spec: result.spec, warnings: [] } : fitted(spec, result.spec);
+  return { spec: stood.spec, done: said.join(' and '), warnings: [...warnings, ...stood.warnings] };
+}
+
+/** "handed it a book", "dressed it as a pirate, with a pirate hat and a sword". A look's own colours are not spoken of. */
+function putOnWords(worn: readonly Wear[], look: Outfit | undefined): string {
+  if (look && look.titles.length > 0) return `dressed it ${listed(look.titles)}, with ${listed(worn.map(({ item }) => wearWords({ item, color: null })))}`;
+  return `${worn.every(({ item }) => placeOf(item).startsWith('held')) ? 'handed it' : 'dressed it in'} ${listed(worn.map(wearWords))}`;
 }
 
 const insteadOf = (removed: readonly GarmentId[], instead: string): string => {
-  const words = instead || listed(removed.map((item) => item.replaceAll('_', ' ')));
+  const words = instead || listed(removed.map(itemWords));
   return words ? ` instead of the ${words}` : '';
 };
 
@@ -58,8 +55,8 @@ function painted(spec: MascotSpec, item: GarmentId, color: string): MascotSpec {
 export const exchange: Act<'exchange'> = (spec, { from, open, to }, options) => {
   const worn = wornItem(spec, from, open);
   const parts = wornParts(spec, from, open);
-  if (!worn && parts.length === 0) return nothingOf(from.replaceAll('_', ' '));
-  if (worn) return dressed(takeOff(spec, [worn], { keepRig: options.keepRig }).spec, [to], options, worn.replaceAll('_', ' '));
+  if (!worn && parts.length === 0) return nothingOf(itemWords(from));
+  if (worn) return dressed(takeOff(spec, [worn], { keepRig: options.keepRig }).spec, [to], options, itemWords(worn));
   const bare = { ...spec, parts: spec.parts.filter(({ id }) => !parts.includes(id)), anchors: spec.anchors.filter(({ part }) => !parts.includes(part)) };
-  return dressed(options.keepRig ? spec : bare, [to], options, from.replaceAll('_', ' '));
+  return dressed(options.keepRig ? spec : bare, [to], options, itemWords(from));
 };

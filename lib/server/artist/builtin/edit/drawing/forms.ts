@@ -1,3 +1,4 @@
+import type { Polygon } from '@/lib/core/geometry/flatten';
 import type { DrawingGroup, DrawingShape, Paint, Stroke } from '@/lib/core/paint/drawing';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
 import type { Box } from '@/lib/core/rig/extent';
@@ -29,18 +30,27 @@ export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => (
 
 /** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
 export function boxOf(svg: string): Box | null {
-  if (!svg) return null;
+  // What is cut shows no further than each of its cuts.
+  return svg ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both))) : null;
+}
+
+/** The box of some polygons; null for none. */
+function spanOf(polygons: readonly Polygon[]): Box | null {
   const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { polygons, clips } of outlinesOf(svg).areas) {
-    // What is cut shows no further than its cut.
-    for (const polygon of clips[0] ?? polygons) {
-      for (let i = 0; i + 1 < polygon.length; i += 2) {
-        const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
-        [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), Math.max(box.bottom, y)];
-      }
+  for (const polygon of polygons) {
+    for (let i = 0; i + 1 < polygon.length; i += 2) {
+      const [x = 0, y = 0] = [polygon[i], polygon[i + 1]];
+      [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), Math.max(box.bottom, y)];
     }
   }
   return box.left > box.right ? null : box;
+}
+
+/** What two boxes share; null for nothing. */
+function both(one: Box | null, other: Box | null): Box | null {
+  if (!one || !other) return null;
+  const box = { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
+  return box.left > box.right || box.top > box.bottom ? null : box;
 }
 
 /** The box around several; null for none. */

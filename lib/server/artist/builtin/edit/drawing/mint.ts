@@ -94,8 +94,12 @@ export function mixed(from: string, to: string, share: number): string {
   return fromOklch({ l: a.l + (b.l - a.l) * share * 0.5, c: Math.hypot(x, y), h: (Math.atan2(y, x) * 180) / Math.PI });
 }
 
+/** The lightness that contrast moves away from. */
+const MIDDLE = 0.62;
+
 /** A colour with its lightness, chroma and hue changed, within what keeps a mascot's colour alive. */
-export function shifted(hex: string, change: { l?: number; c?: number; h?: number; add?: number }): string {
+export function shifted(hex: string, change: { l?: number; c?: number; h?: number; add?: number; spread?: number }): string {
   const { l, c, h } = toOklch(hex);
-  return fromOklch({ l: Math.min(0.985, Math.max(0.14, l + (change.l ?? 0))), c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))), h: h + (change.h ?? 0) });
+  const moved = l + (change.l ?? 0) + (l - MIDDLE) * (change.spread ?? 0);
+  return fromOklch({ l: Math.min(0.985, Math.max(0.14, moved)), c: Math.min(0.32, Math.max(0, c * (change.c ?? 1) + (change.add ?? 0))), h: h + (change.h ?? 0) });
 }

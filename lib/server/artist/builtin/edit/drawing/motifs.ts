@@ -24,7 +24,10 @@ export function motif(kind: PatternKind, base: DrawingShape, field: Field): Path
   const { free } = field;
   if (!free || base.transform) return made;
   const margin = (free.right - free.left) * 0.06;
-  return made.filter((path) => kind === 'stripes' ? field.crown || !crosses(path, free, margin) : !near(path, free, margin));
+  if (kind !== 'stripes') return made.filter((path) => !near(path, free, margin));
+  const bands = made.filter((path) => field.crown || !crosses(path, free, margin));
+  // Where a face fills the height, bands the other way find room beside it.
+  return bands.length > 0 ? bands : stripes(frame, { ...field, degrees: field.degrees + 90 }).filter((path) => !near(path, free, margin));
 }
 
 interface Frame {

@@ -1,6 +1,6 @@
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
 import { readPartName } from '@/lib/core/rig/part-names';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { drawingOf } from '@/lib/core/svg/drawing-of';
 import { basesOf } from '../drawing/bases';
 import { branchOf } from '../drawing/place';
@@ -44,7 +44,7 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   muzzle: (subject) => byRole(subject, 'muzzle'),
   mouth: ({ roles }) => (roles.mouth ? [roles.mouth] : []),
   cheeks: (subject) => byRole(subject, 'cheek'),
-  hair: (subject) => byRole(subject, 'hair'),
+  hair: (subject) => [...new Set([...byRole(subject, 'hair'), ...subject.spec.parts.map(({ id }) => id).filter((id) => /^hair(_|$)/.test(id))])],
   arms: ({ roles }, side) => sided(roles.arms, side),
   hands: ({ roles }, side) => sided(roles.hands, side),
   legs: ({ roles }, side) => [...sided(roles.legs, side), ...(side ? [] : sided(roles.frontLegs, side))],
@@ -67,10 +67,19 @@ function pairOr(subject: Subject, pair: Pair, role: string, side: Side): string[
   return named.length > 2 ? ofSide(subject, named, side) : sided(pair, side);
 }
 
+/** Parts that bear a word in their id, or else the widest that is mainly painted with a colour of that name. */
+function ownParts(spec: MascotSpec, word: string): string[] {
+  const named = spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(word));
+  if (named.length > 0 || !namesOf(spec).has(word)) return named;
+  const area = (part: Part): number => familiesOf([part], namesOf(spec)).find(({ family }) => family === word)?.area ?? 0;
+  const widest = spec.parts.reduce((best, part) => (area(part) > area(best) ? part : best));
+  return area(widest) > 0 ? [widest.id] : [];
+}
+
 /** The parts that a noun names, without those that hang from them; empty where this mascot has none. */
 export function partsOf(subject: Subject, noun: Noun): string[] {
   if (noun.kind === 'garment') return wornParts(subject.spec, noun.item, noun.open);
-  if (noun.kind === 'own') return ofSide(subject, subject.spec.parts.map(({ id }) => id).filter((id) => id.split('_').includes(noun.word)), noun.side);
+  if (noun.kind === 'own') return ofSide(subject, ownParts(subject.spec, noun.word), noun.side);
   return PARTS[noun.region]?.(subject, noun.side) ?? [];
 }
 
@@ -109,7 +118,7 @@ export function mainFamily(spec: MascotSpec, ids: Iterable<string>): string | nu
 /** What a colour given to a noun paints; null where this mascot has nothing of the kind. */
 export function scopeOf(subject: Subject, noun: Noun): Scope | null {
   const { spec, roles } = subject;
-  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject);
+  if (noun.kind === 'region' && (noun.region === 'coat' || noun.region === 'body')) return coatScope(subject, noun.said === 'skin' ? roles.head : null);
   const painted = noun.kind === 'region' ? tokenScope(subject, noun.region) : null;
   if (painted && noun.kind === 'region' && (noun.region !== 'hair' && noun.region !== 'horns' || partsOf(subject, noun).length === 0)) return painted;
   const tops = partsOf(subject, noun);
@@ -118,6 +127,8 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
     // Sleeves are cut from the same cloth as what they belong to.
     if (noun.kind === 'garment' && family) return { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] };
     // Clothes on a limb keep their colour: they are of another family.
+    // Brows that are painted like the hair are hair.
+    if (family && noun.kind === 'region' && noun.region === 'hair') return { ids: branchOf(spec, [...tops, ...sided(roles.brows, null)]), families: [family] };
     return family ? { ids: noun.kind === 'region' && noun.region === 'legs' ? new Set([...tops, ...sameFamily(spec, tops, family)]) : branchOf(spec, tops), families: [family] } : null;
   }
   if (noun.kind !== 'own') return painted;
@@ -126,7 +137,7 @@ export function scopeOf(subject: Subject, noun: Noun): Scope | null {
 }
 
 /** The parts themselves where they draw something, else those below that do. */
-function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
+export function drawnFrom(spec: MascotSpec, tops: readonly string[]): string[] {
   const drawn = spec.parts.filter(({ id, svg }) => tops.includes(id) && svg !== '').map(({ id }) => id);
   return drawn.length > 0 ? drawn : [...branchOf(spec, tops)];
 }
@@ -136,9 +147,9 @@ const sameFamily = (spec: MascotSpec, tops: readonly string[], family: string): 
   return [...branchOf(spec, tops)].filter((id) => users.has(id));
 };
 
-/** The coat is the trunk's main colour wherever it is seen. */
-function coatScope({ spec, roles }: Subject): Scope | null {
-  const family = mainFamily(spec, drawnFrom(spec, [roles.body]));
+/** The coat is the trunk's main colour wherever it is seen; the skin of somebody who is dressed shows on the head. */
+function coatScope({ spec, roles }: Subject, skin: string | null): Scope | null {
+  const family = mainFamily(spec, drawnFrom(spec, [skin ?? roles.body]));
   return family ? { ids: new Set(spec.parts.map(({ id }) => id)), families: [family] } : null;
 }
 

@@ -1,3 +1,4 @@
+import { itemWords, listed } from '../../say';
 import type { GarmentId } from '../../words/outfits';
 import { regionWords, type Region } from './regions';
 
@@ -24,12 +25,12 @@ export const isAll = ({ nouns }: Target): boolean => nouns.some((noun) => noun.k
 /** A target in words: "the left ear and the tail". */
 export function targetWords({ nouns }: Target): string {
   const words = nouns.map(nounWords).filter((each, at, all) => all.indexOf(each) === at);
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? 'the whole mascot');
+  return listed(words) || 'the whole mascot';
 }
 
 /** A noun in words, with its article. */
 export function nounWords(noun: Noun): string {
-  if (noun.kind === 'garment') return `the ${noun.open ? noun.words : noun.item.replaceAll('_', ' ')}`;
+  if (noun.kind === 'garment') return `the ${noun.open ? noun.words : itemWords(noun.item)}`;
   const side = noun.side ? `${noun.side} ` : '';
   return noun.kind === 'own' ? `the ${side}${noun.words}` : `the ${side}${noun.said ?? regionWords(noun.region, noun.side !== null)}`;
 }

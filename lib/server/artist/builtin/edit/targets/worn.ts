@@ -29,7 +29,7 @@ export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): str
   const found = spec.parts.filter((part) => {
     if (worn) return isPartOf(part, worn);
     const { role } = readPartName(part.id);
-    return (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id));
+    return part.id === item || (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id));
   });
   const ids = new Set(found.map(({ id }) => id));
   return found.filter(({ id, parent }) => !id.endsWith('_border') && (parent === null || !ids.has(parent))).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import type { StyleId } from '@/lib/core/styles';
-import type { Wear } from '../../words/brief';
 import type { Noun, Side } from '../targets/target';
 import type { ColorChange, Feeling, MoveChange, PatternKind, SizeChange } from '../wish';
+import type { Amount } from './amounts';
 import type { Lexeme } from './lexemes';
+import { awayFrom, turned } from './turn';
 import type { Verb } from './lexicon';
 
 /** A noun as a clause names it, with the colour that stands before it. */
@@ -31,19 +32,21 @@ export interface Clause {
   move: MoveChange | null;
   degree: number;
   pronoun: 'it' | 'them' | null;
-  /** What a theme or a trade that is named wears. */
-  theme: readonly Wear[] | null;
+  amount: Amount | null;
+  fluff: boolean;
+  /** Another creature or thing that it is to be: "turn it into a cat". */
+  subject: string | null;
   /** A side that belongs to no noun: "the right one". */
   side: Side;
   unknown: string[];
 }
 
 const blank = (): Clause => ({
-  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, theme: null, unknown: [],
+  text: '', verb: null, own: false, nouns: [], except: [], color: null, shifts: [], sizes: [], feeling: null, style: null, older: null, pattern: null, move: null, degree: 1, pronoun: null, side: null, amount: null, fluff: false, subject: null, unknown: [],
 });
 
 /** Whether a clause says what is to happen. */
-export const changes = (clause: Clause): boolean => clause.color !== null || clause.nouns.some(({ color }) => color !== null) || clause.shifts.length + clause.sizes.length > 0
+export const changes = (clause: Clause): boolean => clause.color !== null || clause.nouns.some(({ color }) => color !== null) || clause.shifts.length + clause.sizes.length > 0 || clause.amount !== null || clause.fluff
   || [clause.feeling, clause.style, clause.older, clause.pattern, clause.move].some((each) => each !== null);
 
 /** An instruction's lexemes as clauses, in order: cut at stops and joining words, and where "with" begins something new. */
@@ -51,7 +54,8 @@ export function clausesOf(lexemes: readonly Lexeme[]): Clause[] {
   const runs: Lexeme[][] = [[]];
   for (const lexeme of lexemes) {
     const run = runs.at(-1) as Lexeme[];
-    const begins = lexeme.verb !== undefined && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
+    // "her dress" is a thing of hers and "the car colour" one of the car's, not what is to be done.
+    const begins = lexeme.verb !== undefined && lexeme.noun?.kind !== 'own' && !(lexeme.filler && run.some(({ verb }) => verb !== undefined)) && run.some((each) => each.verb !== undefined || (lexeme.verb === 'add' && lexeme.word !== 'dress' && !lexeme.noun && (each.style ?? each.feeling ?? each.color) !== undefined));
     const swaps = run.some(({ verb }) => verb === 'swap');
     if (lexeme.break !== null) runs.push([]);
     else if (begins && !swaps && lexeme.verb !== 'keep' && lexeme.move === undefined) runs.push([lexeme]);
@@ -65,16 +69,22 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   clause.text = run.map(({ text }) => text).join(' ');
   let [side, pending, excepting]: [Side, Clause['color'], boolean] = [null, null, false];
   let shade: readonly [number, number] | null = null;
-  clause.theme = run.find(({ theme }) => theme !== undefined)?.theme ?? null;
+  clause.subject = run.find(({ subject }, at) => subject !== undefined && /^(?:an?|into)$/i.test(run[at - 1]?.text ?? ''))?.subject ?? null;
+  let less = false;
   run.forEach((lexeme, at) => {
     const next = run[at + 1];
     if (lexeme.verb === 'keep') excepting = true;
     if (lexeme.verb !== undefined && clause.verb === null && (lexeme.verb !== 'keep' || at === 0)) [clause.verb, clause.own] = [lexeme.verb, true];
     if ((lexeme.shade ?? lexeme.shift) && next?.color) {
       shade = lexeme.shade ?? tint(lexeme.shift);
+    } else if (lexeme.color && less) {
+      clause.shifts.push(awayFrom(lexeme.color, lexeme.text.toLowerCase()));
+      less = false;
     } else if (lexeme.color && !isThing(lexeme, next)) {
       pending = shade ? { hex: adjusted(lexeme.color, shade), words: `${run[at - 1]?.text.toLowerCase() ?? ''} ${lexeme.text.toLowerCase()}` } : { hex: lexeme.color, words: lexeme.text.toLowerCase() };
       [clause.color, shade] = [pending, null];
+    } else if (lexeme.noun && isPlace(run, at)) {
+      return;
     } else if (lexeme.noun && !(lexeme.pattern && meansPattern(clause, lexeme, run)) && !(lexeme.feeling && !run.some((each) => each.size))) {
       // "the fish body": a name before another noun only says whose.
       if (next?.noun && (lexeme.noun.kind === 'own' || (lexeme.noun.kind === 'region' && lexeme.noun.region === 'all'))) return;
@@ -86,7 +96,10 @@ function clauseOf(run: readonly Lexeme[]): Clause {
         if (pending) clause.color = null;
       }
       [side, pending] = [null, null];
-    } else note(clause, lexeme);
+    } else {
+      note(clause, less ? turned(lexeme) : lexeme);
+      less = lexeme.less === true;
+    }
     if (lexeme.side !== undefined && !lexeme.noun) {
       side = lexeme.side;
       if (clause.nouns.length === 0) clause.side = side;
@@ -97,6 +110,9 @@ function clauseOf(run: readonly Lexeme[]): Clause {
   });
   return clause;
 }
+
+/** Whether a noun only says where: "around the eyes". */
+const isPlace = (run: readonly Lexeme[], at: number): boolean => run[at - (run[at - 1]?.filler && !run[at - 1]?.place ? 2 : 1)]?.place === true;
 
 const tint = (change: ColorChange | undefined): readonly [number, number] | null => (change?.kind === 'shift' ? [change.l * 0.8, change.c] : null);
 
@@ -115,14 +131,16 @@ function withSide(noun: Noun, side: Side): Noun {
 }
 
 function note(clause: Clause, lexeme: Lexeme): void {
-  if (lexeme.degree !== undefined) clause.degree = lexeme.degree;
+  if (lexeme.amount) clause.amount = lexeme.amount;
+  else if (lexeme.fluff) clause.fluff = true;
+  else if (lexeme.degree !== undefined) clause.degree = lexeme.degree;
   else if (lexeme.feeling) clause.feeling = lexeme.feeling;
   else if (lexeme.pattern) clause.pattern = lexeme.pattern;
   else if (lexeme.style) clause.style = lexeme.style;
   else if (lexeme.older !== undefined) clause.older = lexeme.older;
   else if (lexeme.move && clause.move === null) clause.move = lexeme.move;
   else if (lexeme.shift) clause.shifts.push(lexeme.shift);
-  else if (lexeme.size) clause.sizes.push(lexeme.text.endsWith('er') ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size);
+  else if (lexeme.size) clause.sizes.push(lexeme.text.endsWith('er') && !lexeme.less ? { ...lexeme.size, words: lexeme.text.toLowerCase() } : lexeme.size);
   if (lexeme.pronoun) clause.pronoun = lexeme.pronoun;
   const says = lexeme.filler || lexeme.side !== undefined || Object.entries(lexeme).some(([key, value]) => !['text', 'word', 'break', 'filler'].includes(key) && value !== undefined);
   if (!says && /\p{L}{3,}/u.test(lexeme.text)) clause.unknown.push(lexeme.text);
@@ -141,7 +159,7 @@ function joined(clauses: readonly Clause[]): Clause[] {
     const before: Clause | null = waiting ?? kept.at(-1) ?? null;
     if (!clause.own && before) clause.verb = before.verb === 'keep' ? 'make' : before.verb;
     if (waiting) {
-      const reaches: boolean = !clause.own && clause.nouns.length > 0;
+      const reaches: boolean = !clause.own && (clause.nouns.length > 0 || changes(clause));
       if (reaches) {
         clause.nouns = [...waiting.nouns, ...clause.nouns];
         clause.text = `${waiting.text} and ${clause.text}`;

@@ -1,8 +1,12 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { GARMENT_WORDS } from '../../words/outfits';
+import { tokensOf } from '../../words/tokens';
 import { regionWords } from '../targets/regions';
 import { ALL, isAll, type Noun, type Target } from '../targets/target';
 import type { ColorChange, SizeChange, Wish } from '../wish';
-import { changes, clausesOf, type Clause } from './clauses';
+import { wornParts } from '../targets/worn';
+import { amountWords, factorOf } from './amounts';
+import { changes, clausesOf, type Clause, type Named } from './clauses';
 import { lexemesOf } from './lexemes';
 
 /** What an instruction asks for, clause by clause, and the words that nothing was made of. */
@@ -18,8 +22,13 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1'],
   [/\btake ([^,.;]+?) (off|away)\b/gi, 'take $2 $1'],
   [/\bput ([^,.;]+?) on(?=\s*(?:$|[,.;]|and\b|it\b|him\b|her\b))/gi, 'put on $1'],
+  [/\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:it|he|she|they)?\s*(?:(?:was|were|looked)\b\s*(?:like\s+)?(?:before|earlier|originally)?|before)|\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b|\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi, ' , undo , '],
+  [/\b(?:bring|put|give|get|want|have|need)\s+([^,.;]+?)\s+back\b(?!\s*(?:leg|side|ground))/gi, 'restore $1'],
   [/([^,.;]+?) instead of ([^,.;]+)/gi, 'replace $2 with $1'],
 ];
+
+/** What asks for an answer, not for a change: "why is it so sad?". */
+const QUESTIONS = /(?<=^|[.!?\n]\s*)(?:why|what|who|where|when|how come|is|are|does|did|do you)\b[^.!?\n]*\?/i;
 
 /** Reads an instruction for a mascot: its wishes in the order they were said, with "it" and "them" referring back. */
 export function readInstruction(text: string, spec: MascotSpec): Instruction {
@@ -27,10 +36,12 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const naming = NAMING.exec(text);
   if (naming?.[1]) wishes.push({ do: 'rename', name: naming[1].trim(), words: naming[0] });
   const rest = TURNS.reduce((now, [pattern, plain]) => now.replace(pattern, plain), naming ? text.replace(naming[0], ' , ') : text);
-  const unknown: string[] = [];
+  const asked = QUESTIONS.exec(rest);
+  const unknown: string[] = asked ? [asked[0]] : [];
   let about: Target | null = null;
-  for (const clause of clausesOf(lexemesOf(rest, spec))) {
-    const made = wishesOf(clause, about);
+  for (const clause of clausesOf(lexemesOf(asked ? rest.replace(asked[0], ' , ') : rest, spec))) {
+    const made = wishesOf(clause, about, spec);
+    if (!clause.own && clause.nouns.length === 0) secondColor(wishes.at(-1), made.wishes[0]);
     wishes.push(...made.wishes);
     if (made.wishes.length === 0 && clause.except.length > 0) except(wishes, clause.except);
     else if (made.wishes.length === 0 && says(clause)) unknown.push(clause.text);
@@ -41,12 +52,20 @@ export function readInstruction(text: string, spec: MascotSpec): Instruction {
   return { wishes: settled(wishes), unknown: [...new Set(unknown.map((words) => words.trim()).filter(Boolean))] };
 }
 
-const says = (clause: Clause): boolean => clause.unknown.length > 0 || clause.nouns.length > 0 || clause.verb !== null && clause.own;
+/** "Green and yellow": the second colour of a whole is its belly's. */
+function secondColor(before: Wish | undefined, wish: Wish | undefined): void {
+  if (before?.do !== 'color' || wish?.do !== 'color' || before.change.kind !== 'to' || wish.change.kind !== 'to' || !isAll(before.target) || !isAll(wish.target)) return;
+  wish.target = { nouns: [{ kind: 'region', region: 'belly', side: null }], except: [] };
+}
+
+const says = (clause: Clause): boolean => clause.verb !== 'mention' && (clause.unknown.length > 0 || clause.nouns.length > 0 || (clause.verb !== null && clause.verb !== 'make' && clause.own));
 
 /** "but not the belly": what is kept is left out of what was wished before. */
 function except(wishes: readonly Wish[], nouns: readonly Noun[]): void {
   for (const wish of wishes) if ('target' in wish && isAll(wish.target)) wish.target = { ...wish.target, except: [...wish.target.except, ...nouns] };
 }
+
+const isSame = (one: Wish, other: Wish): boolean => JSON.stringify({ ...one, words: '' }) === JSON.stringify({ ...other, words: '' });
 
 /** Clothes that are wished for in one breath are put on together. */
 function settled(wishes: readonly Wish[]): Wish[] {
@@ -54,6 +73,8 @@ function settled(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const last = kept.at(-1);
     if (wish.do === 'wear' && last?.do === 'wear') last.items.push(...wish.items);
+    // "Sketchy, like a pencil drawing" says one thing twice.
+    else if (kept.some((each) => isSame(each, wish))) continue;
     else kept.push(wish);
   }
   return kept;
@@ -76,23 +97,38 @@ function targetOf(clause: Clause, about: Target | null): Target {
   return { ...about, except };
 }
 
-function wishesOf(clause: Clause, about: Target | null): { wishes: Wish[]; target: Target | null } {
+/** "Give her shoes", "add a mask": what can be put on is a thing to wear, not the part of a body that the word may also mean. */
+function dressing(named: Named): Named {
+  const word = named.noun.kind === 'region' ? tokensOf(named.noun.said ?? '')[0]?.word ?? '' : '';
+  const item = Object.hasOwn(GARMENT_WORDS, word) ? GARMENT_WORDS[word] : undefined;
+  return item ? { ...named, noun: { kind: 'garment', item, open: false, words: word } } : named;
+}
+
+function wishesOf(said: Clause, about: Target | null, spec: MascotSpec): { wishes: Wish[]; target: Target | null } {
+  const clause = said.verb === 'add' ? { ...said, nouns: said.nouns.map(dressing) } : said;
   const words = clause.text;
   if (clause.verb === 'undo') return { wishes: [{ do: 'undo', words }], target: null };
   if (clause.verb === 'mirror') return { wishes: [{ do: 'mirror', words }], target: null };
   if (clause.verb === 'keep') return { wishes: [], target: null };
   const target = targetOf(clause, about);
+  if (clause.verb === 'mention') return { wishes: [], target };
+  // "darker back": a word that is not known is what it is about, not what was spoken of before.
+  const bare = clause.nouns.length === 0 && clause.pronoun === null;
+  if (bare && ((about !== null && !clause.own && clause.unknown.length > 0) || (clause.verb === 'add' && clause.own && clause.color !== null))) return { wishes: [], target: null };
+  if (clause.verb === 'restore') return { wishes: [isAll(target) ? { do: 'undo', words } : { do: 'restore', target, words }], target };
   if (clause.verb === 'remove') return { wishes: removals(clause, target), target };
   if (clause.verb === 'swap' && !changes(clause)) return { wishes: exchanges(clause), target };
   if (clause.verb === 'swap' && clause.nouns.length > 1) return { wishes: exchanges(clause), target };
-  if (clause.theme && !changes(clause)) return { wishes: [{ do: 'wear', items: [...clause.theme], words }], target: null };
   const regions = clause.nouns.map(({ noun }) => noun).filter(({ kind }) => kind === 'region');
-  if (clause.verb === 'add' && clause.own && regions.length > 0 && regions.length === clause.nouns.length && !changes(clause) && !isAll(target)) return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
+  if (clause.subject && !changes(clause) && clause.verb !== 'add' && clause.nouns.length === 1) return { wishes: [{ do: 'become', subject: clause.subject, words }], target };
+  const background = regions.filter((noun) => noun.kind === 'region' && noun.region === 'background');
+  if (background.length > 0) return { wishes: [{ do: 'grow', target: { nouns: background, except: [] }, words }], target: null };
+  if (clause.verb === 'add' && regions.length > 0 && regions.length === clause.nouns.length && !changes(clause) && !isAll(target)) return { wishes: [{ do: 'grow', target: { nouns: regions, except: [] }, words }], target };
   const wishes: Wish[] = [];
-  const clothes = clause.verb === 'add' || clause.verb === null && !changes(clause);
-  const worn = clause.nouns.flatMap(({ noun, color }) => (clothes && noun.kind === 'garment' ? [{ item: noun.item, color: (color ?? clause.color)?.hex ?? null }] : []));
+  const clothes = ({ noun, color }: Named): boolean => clause.verb === 'add' || (clause.verb === null && (!changes(clause) || (color !== null && noun.kind === 'garment' && wornParts(spec, noun.item, noun.open).length === 0)));
+  const worn = clause.nouns.flatMap((named) => (clothes(named) && named.noun.kind === 'garment' ? [{ item: named.noun.item, color: (named.color ?? clause.color)?.hex ?? null }] : []));
   if (worn.length > 0) wishes.push({ do: 'wear', items: worn, words });
-  const rest: Target = worn.length > 0 ? { nouns: target.nouns.filter(({ kind }) => kind !== 'garment'), except: target.except } : target;
+  const rest: Target = worn.length > 0 ? { nouns: target.nouns.filter((noun) => noun.kind !== 'garment' || !worn.some(({ item }) => item === noun.item)), except: target.except } : target;
   if (rest.nouns.length > 0) wishes.push(...alterations(clause, rest, words));
   return { wishes, target };
 }
@@ -102,6 +138,7 @@ function removals(clause: Clause, target: Target): Wish[] {
   if (clause.nouns.length === 0 && clause.pattern) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'markings', side: null }], except: [] }, words }];
   if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'outline')) return [{ do: 'lines', factor: 0, words }];
   if (clause.nouns.length === 0 && clause.pronoun === null && clause.side === null) return [];
+  if (clause.nouns.some(({ noun }) => noun.kind === 'region' && noun.region === 'everything')) return [{ do: 'remove', target: { nouns: [{ kind: 'region', region: 'clothes', side: null }], except: clause.except }, words }];
   return isAll(target) ? [] : [{ do: 'remove', target, words }];
 }
 
@@ -119,18 +156,31 @@ function exchanges(clause: Clause): Wish[] {
 }
 
 const scaled = (change: ColorChange, degree: number): ColorChange => (change.kind !== 'shift' ? leaning(change, degree)
-  : { ...change, l: change.l * degree, c: change.c ** degree, h: change.h * degree, add: change.add * degree, words: degreeWords(change.words, degree) });
+  : { ...change, l: change.l * degree, c: change.c ** degree, h: change.h * degree, add: change.add * degree, spread: change.spread * degree, words: degreeWords(change.words, degree) });
 
 const leaning = (change: Exclude<ColorChange, { kind: 'shift' }>, degree: number): ColorChange => (change.kind === 'to' ? change : { ...change, share: Math.min(0.8, change.share * degree), words: degreeWords(change.words, degree) });
 
 const degreeWords = (words: string, degree: number): string => (degree < 1 ? `a little ${words}` : degree > 1 ? `much ${words}` : words);
+/** A change of size by as much as was said. */
+function sizedBy(change: SizeChange, { amount, degree }: Clause): SizeChange {
+  if (!amount) return grown(change, degree);
+  const factor = factorOf(amount, change.factor > 1);
+  return { ...change, factor, words: amountWords(factor, change.kind, change.words) };
+}
+
+/** "Half the size": an amount alone is of the size. */
+const sizesOf = ({ sizes, amount, shifts, unknown }: Clause): SizeChange[] => (sizes.length > 0 || amount === null || shifts.length > 0 || unknown.length > 0 ? sizes : [{ kind: 'scale', factor: amount.kind === 'times' && amount.factor < 1 ? 0.8 : 1.25, words: amount.kind === 'times' && amount.factor < 1 ? 'smaller' : 'bigger' }]);
+
+/** The usual step of a colour, as a share. */
+const STEP = 0.2;
+
 const grown = (change: SizeChange, degree: number): SizeChange => ({ ...change, factor: change.factor ** (degree > 1 ? 1.7 : degree), words: degreeWords(change.words, degree) });
 
 const isOutline = (target: Target): boolean => target.nouns.length > 0 && target.nouns.every((noun) => noun.kind === 'region' && noun.region === 'outline');
 
 function alterations(clause: Clause, target: Target, words: string): Wish[] {
   const wishes: Wish[] = [];
-  const { degree } = clause;
+  const degree = clause.amount?.kind === 'by' && clause.shifts.length > 0 ? Math.min(3, clause.amount.share / STEP) : clause.degree;
   const own = clause.nouns.filter(({ color, noun }) => color && !(clause.verb === 'add' && noun.kind === 'garment'));
   const pastel = isAll(target) && clause.shifts.some((change) => change.words === 'pastel');
   if (clause.style || pastel) wishes.push({ do: 'style', style: clause.style ?? 'pastel', words });
@@ -139,10 +189,11 @@ function alterations(clause: Clause, target: Target, words: string): Wish[] {
   else if (clause.color) wishes.push({ do: 'color', target, change: { kind: 'to', color: clause.color.hex, words: clause.color.words }, words });
   else for (const { noun, color } of own) if (color) wishes.push({ do: 'color', target: { nouns: [noun], except: target.except }, change: { kind: 'to', color: color.hex, words: color.words }, words });
   if (!pastel) for (const change of clause.shifts) wishes.push({ do: 'color', target, change: scaled(change, degree), words });
-  for (const change of clause.sizes) {
-    if (isOutline(target)) wishes.push({ do: 'lines', factor: grown(change, degree * 1.6).factor, words });
-    else wishes.push({ do: 'size', target, change: grown(change, degree), words });
+  for (const change of sizesOf(clause)) {
+    if (isOutline(target)) wishes.push({ do: 'lines', factor: clause.amount ? sizedBy(change, clause).factor : grown(change, degree * 1.6).factor, words });
+    else wishes.push({ do: 'size', target, change: sizedBy(change, clause), words });
   }
+  if (clause.fluff) wishes.push({ do: 'fluff', target, words });
   if (clause.feeling) wishes.push({ do: 'express', feeling: clause.feeling, words });
   if (clause.move && !isAll(target)) {
     const { dx, dy, spread, lift, words: said } = clause.move;

@@ -11,14 +11,16 @@ export function oneSlip(a: string, b: string): boolean {
     || (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2));
 }
 
+const letters = (word: string): string => [...word].sort().join('');
+
 /** The known word that an unknown one is a slip away from; null when there is none, or several. */
 export function corrected(word: string, known: Iterable<string>): string | null {
   if (word.length < SHORTEST) return null;
   const near = new Set<string>();
-  for (const each of known) if (each.length >= SHORTEST && each[0] === word[0] && oneSlip(word, each)) near.add(each);
+  for (const each of known) if (each.length >= SHORTEST && each[0] === word[0] && oneSlip(word, each) && (word.length > SHORTEST || each.length > word.length || letters(each) === letters(word))) near.add(each);
   const [only] = near;
   if (near.size === 1 && only) return only;
   // Of several, the one that keeps the word's letters: swapped neighbours are the commonest slip.
-  const anagram = [...near].filter((each) => [...each].sort().join('') === [...word].sort().join(''));
+  const anagram = [...near].filter((each) => letters(each) === letters(word));
   return anagram.length === 1 ? (anagram[0] ?? null) : null;
 }

@@ -8,7 +8,7 @@ import { hips, lean, shift } from '@/lib/core/clip/presets/stance';
 import { hand, limbsFor, type Spot } from '../hands';
 import type { Manner, Move } from '../manner';
 import { arcOf, cyclesOf, held, shakes, sideOf } from '../shapes';
-import { faint, fallOver, kick, stomp } from './falls';
+import { faint, fallOver, kick, stomp, tapFoot } from './falls';
 import { leanTo, peek, sigh } from './leanings';
 
 function bothHands(score: Score, spot: Spot, enter: number, leave: number): void {
@@ -168,7 +168,8 @@ export const BODY = {
   fall: { title: 'fall over', words: ['fall over', 'fall', 'fall down', 'topple', 'tip over', 'crash', 'fall ~on ~its face', 'collapse', 'keel over', 'trip ~and fall', 'topple over', 'slip ~and fall', 'get knocked out', 'tumble down', 'play dead'], seconds: 2.7, kind: 'once', by: 'body', compose: fallOver },
   faint: { title: 'faint', words: ['faint', 'pass out', 'swoon away', 'black out', 'melt', 'deflate', 'sink down', 'crumple', 'give up', 'lose consciousness', 'be exhausted', 'die'], seconds: 2.8, kind: 'once', by: 'body', compose: faint },
   kick: { title: 'kick', words: ['kick', 'kick ~a ball', 'kick ~the ball', 'score ~a goal', 'shoot', 'karate kick', 'high kick', 'kick ~something', 'play soccer', 'play football'], seconds: 1.15, kind: 'once', by: 'body', needs: 'legs', compose: kick },
-  stomp: { title: 'stomp', words: ['stomp', 'stamp', 'stomp foot', 'stamp ~its foot', 'stamp foot', 'throw ~a tantrum', 'tap foot', 'tap ~its foot', 'stomp feet', 'have ~a tantrum', 'fume', 'rage', 'stomp around'], seconds: 0.85, kind: 'once', by: 'body', needs: 'legs', compose: stomp },
+  stomp: { title: 'stomp', words: ['stomp', 'stamp', 'stomp foot', 'stamp ~its foot', 'stamp foot', 'throw ~a tantrum', 'stomp feet', 'have ~a tantrum', 'fume', 'rage', 'stomp around'], seconds: 0.85, kind: 'once', by: 'body', needs: 'legs', compose: stomp },
+  tap_foot: { title: 'tap foot', words: ['tap foot', 'tap ~its foot', 'tap toes', 'be impatient', 'grow impatient'], seconds: 1.8, length: (n) => 0.76 + 0.32 * (n > 1 ? n : 4), kind: 'held', by: 'body', needs: 'legs', compose: tapFoot },
   lean: { title: 'lean', words: ['lean', 'lean in', 'lean over', 'lean left', 'lean right', 'lean ~to ~the left', 'lean ~to ~the right', 'bend left', 'bend right', 'lean forward', 'lean back', 'tip', 'lean ~to ~a side'], seconds: 1.6, kind: 'held', by: 'body', compose: leanTo },
   peek: { title: 'peek', words: ['peek', 'peek out', 'peep', 'peer around', 'peek around', 'pop out', 'pop ~its head ~out', 'spy', 'peek up', 'peek out ~from behind'], seconds: 2.2, kind: 'once', by: 'body', compose: peek },
   sigh: { title: 'sigh', words: ['sigh', 'exhale', 'take ~a deep breath', 'breathe deeply', 'breathe ~in ~and out', 'breathe out', 'breathe in', 'pant', 'breathe heavily', 'catch ~its breath', 'huff', 'deep breath'], seconds: 2.4, kind: 'once', by: 'body', compose: sigh },

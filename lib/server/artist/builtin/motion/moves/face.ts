@@ -4,6 +4,7 @@ import { blinkAt, eyes, look } from '@/lib/core/clip/presets/eyes';
 import { brows, mouth, mouths, pitch, tilt, turn, worry } from '@/lib/core/clip/presets/face';
 import { ears } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
+import { lean } from '@/lib/core/clip/presets/stance';
 import type { Manner, Move } from '../manner';
 import { arcOf, held, sideOf } from '../shapes';
 
@@ -57,8 +58,12 @@ function laugh(score: Score): void {
   const count = Math.max(3, Math.round((to - from) / 0.2));
   const shakes = swing({ from, seconds: to - from, cycles: count, by: 1 });
   const chuckle = (by: number): Beat[] => [{ at: 0, to: 0 }, ...times(shakes, by), { at: seconds, to: 0 }];
-  squash(score, chuckle(figure.roles.head ? 0.024 : 0.035));
-  pitch(score, held(arc, -0.55, 0.02));
+  squash(score, chuckle(figure.roles.head ? 0.03 : 0.04));
+  // It doubles up and throws its head back, slower than it chuckles.
+  const rolls = Math.max(1, Math.round((to - from) / 0.7));
+  lean(score, [{ at: 0, to: 0 }, ...swing({ from, seconds: to - from, cycles: rolls, by: 3.5 }), { at: seconds, to: 0 }]);
+  pitch(score, [{ at: 0, to: 0 }, ...swing({ from: from + 0.05, seconds: to - from - 0.05, cycles: rolls, by: 0.6, phase: 0.5, middle: 0 }), { at: seconds, to: 0 }]);
+  pitch(score, held(arc, -0.6, 0.02));
   pitch(score, later(chuckle(0.22), 0.04));
   tilt(score, held(arc, 4, 0.06));
   for (const limb of [figure.left, figure.right]) if (limb) score.add(limb.links[0], 'rotate', times(held(arc, 14, limb === figure.left ? 0.05 : 0.1), limb.outward * (limb.carries ? 0.2 : limb.kind === 'leg' ? 0.15 : 0.8)));

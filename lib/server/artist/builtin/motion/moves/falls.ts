@@ -7,7 +7,8 @@ import type { Score } from '@/lib/core/clip/presets/score';
 import { lean, shift } from '@/lib/core/clip/presets/stance';
 import { hand } from '../hands';
 import type { Manner } from '../manner';
-import { sideOf } from '../shapes';
+import { arcOf, sideOf, strokes } from '../shapes';
+import { gesture } from './gesture';
 
 /** How far out the edge is on which a figure tips over, as a share of its width. */
 const EDGE = 0.26;
@@ -92,11 +93,24 @@ export function stomp(score: Score, how: Manner): void {
   lean(score, times(beats([0, 0], [at(0.36), -5], [at(0.46), -5], [at(0.57), 4, 'easeIn'], [at(0.8), 0.5], [seconds, 0]), side));
   squash(score, beats([0, 0], [at(0.14), -0.03], [at(0.4), 0.06], [at(0.47), 0.06], [at(0.57), -0.12, 'easeIn'], [at(0.7), 0.03], [at(0.84), -0.01], [seconds, 0]));
   pitch(score, beats([0, 0], [at(0.4), -0.5], [at(0.59), 1, 'easeIn'], [at(0.8), 0.2], [seconds, 0]));
-  bothLimbs(score, beats([0, 0], [at(0.4), 26 * gain], [at(0.58), -10 * gain, 'easeIn'], [at(0.78), 4], [seconds, 0]), 0.04);
+  bothLimbs(score, beats([0, 0], [at(0.14), -6 * gain, 'easeOut'], [at(0.4), 26 * gain], [at(0.58), -10 * gain, 'easeIn'], [at(0.78), 4], [seconds, 0]), 0.04);
   ears(score, beats([0, 0], [at(0.42), -5], [at(0.62), 9], [at(0.84), -2], [seconds, 0]));
   ripple(score, beats([0, 0], [at(0.42), 12], [at(0.6), -8], [seconds, 0]), 0.02);
   worry(score, beats([0, 0], [at(0.2), -13], [at(0.8), -12], [seconds, 0]));
   brows(score, beats([0, 0], [at(0.2), -0.018], [at(0.8), -0.016], [seconds, 0]));
   eyes(score, [{ from: at(0.5), to: at(0.66), state: 'closed' }]);
   mouth(score, ['ee', 'sad', 'mm'], at(0.2), at(0.9));
+}
+
+/** Taps a foot, hands on its hips: it has waited long enough. */
+export function tapFoot(score: Score, how: Manner): void {
+  const { seconds, gain, figure } = score;
+  const { legs, feet } = figure.roles;
+  const foot = how.side === 'left' ? (feet.left ?? legs.left) : (feet.right ?? legs.right ?? legs.left);
+  const arc = arcOf(score, 0.36, 0.4);
+  const count = how.times > 1 ? how.times : Math.max(2, Math.round((seconds - arc.enter - arc.leave) / 0.32));
+  const taps = [{ at: 0, to: 0 }, ...strokes({ from: arc.enter, to: seconds - arc.leave, count, value: 1, up: 0.4 }), { at: seconds, to: 0 }];
+  gesture({ to: 'hip', both: true, tilt: 6, nod: -0.15, turn: 0.3, brows: -0.012, worry: -7, eyes: 'half', mouth: ['mm', 'sad'] })(score, how);
+  score.add(foot, 'translateY', times(taps, -figure.height * 0.04 * Math.min(gain, 1.5)));
+  squash(score, times(taps, 0.008));
 }

@@ -6,7 +6,7 @@ import { ears, ripple, swingLimb } from '@/lib/core/clip/presets/limbs';
 import type { Score } from '@/lib/core/clip/presets/score';
 import { lean } from '@/lib/core/clip/presets/stance';
 import { rattle } from '@/lib/core/clip/presets/things';
-import { hand, limbsFor, turnsTo, wrist, type Spot } from '../hands';
+import { hand, isLimb, limbsFor, turnsTo, wrist, type Spot } from '../hands';
 import type { Manner } from '../manner';
 import { arcOf, held, shakes, sideOf, strokes } from '../shapes';
 
@@ -42,12 +42,16 @@ export interface Gesture {
   pulse?: number;
 }
 
+/** Of two hands the right one does more, unless the left is named or holds what it takes. */
+const prefersRight = ({ figure: { left, right } }: Score, how: Manner): boolean =>
+  (how.tool && how.side === null && left?.carries !== right?.carries ? right?.carries === true : sideOf(how) > 0);
+
 /** A gesture written out for a figure; without a limb the body tells it. */
 export const gesture = (wish: Gesture) => (score: Score, how: Manner): void => {
   const { seconds } = score;
   const arc = arcOf(score, wish.enter ?? 0.42, wish.leave ?? 0.45);
   const limbs = limbsFor(score, how, wish.both || wish.other !== undefined);
-  const main = limbs.length > 1 && !wish.both && limbs[0] === score.figure.left && sideOf(how) > 0 ? limbs[1] : limbs[0];
+  const main = limbs.length > 1 && !wish.both && isLimb(limbs[0], score.figure.left) && prefersRight(score, how) ? limbs[1] : limbs[0];
   const aside = main ? -main.outward : sideOf(how);
   const [from, to] = [arc.enter, seconds - arc.leave];
   const count = Math.max(1, how.times > 1 ? how.times : Math.round((to - from) / (wish.each ?? 0.3)));
@@ -93,7 +97,7 @@ export const strike = (wish: { wind: Spot; hit: Spot; lean: number; nod: number;
   const side = how.direction === 'left' || how.direction === 'right' ? sideOf(how) : limb ? -limb.outward : sideOf(how);
   if (limb) hand(score, limb, [[at(0.3), wish.wind], [at(0.38), wish.wind], [at(0.48), wish.hit, 'easeIn'], [at(0.62), wish.hit, 'easeOut'], ...(wish.after ? [[at(0.78), wish.after] as const] : []), [seconds, 'rest']]);
   for (const other of [score.figure.left, score.figure.right]) {
-    if (other !== limb) swingLimb(score, other, beats([0, 0], [at(0.34), -8], [at(0.54), 24, 'easeOut'], [at(0.7), 17], [at(0.92), -2], [seconds, 0]));
+    if (!isLimb(other, limb)) swingLimb(score, other, beats([0, 0], [at(0.34), -8], [at(0.54), 24, 'easeOut'], [at(0.7), 17], [at(0.92), -2], [seconds, 0]));
   }
   if (limb) score.add(limb.links[0], 'rotate', beats([at(0.1), 0], [at(0.36), -0.14 * (turnsTo(score, limb, wish.hit)[0] ?? 0)], [at(0.5), 0, 'easeIn']));
   lean(score, beats([0, 0], [at(0.32), -wish.lean * side], [at(0.38), -wish.lean * side], [at(0.5), wish.lean * 1.2 * side, 'easeIn'], [at(0.64), wish.lean * side], [at(0.9), -wish.lean * 0.1 * side], [seconds, 0]));

@@ -1,5 +1,5 @@
 /** Words that stand between the words of a phrase without changing it. */
-const GAP = "(?:\\s+(?:its|his|her|their|the|a|an|my|your|own|one|both|two|some|very|really|just|quite|little|big|small|slow|quick|nice|happy|sad|tiny|huge|\\w+ly))*?\\s+";
+const GAP = "(?:\\s+(?:its|his|her|their|the|a|an|my|your|own|one|both|two|some|very|really|just|quite|little|big|small|slow|quick|nice|happy|sad|tiny|huge|great|good|bright|brilliant|\\w+ly))*?\\s+";
 
 const VOWEL = /[aeiou]/;
 const DOUBLES = new Set(['nod', 'hop', 'hug', 'skip', 'spin', 'flip', 'clap', 'sit', 'run', 'wag', 'tap', 'nap', 'hum', 'grin', 'sip', 'dig', 'row', 'bob', 'jog', 'get', 'swim', 'strum', 'stop', 'flap', 'slip', 'trip', 'tip', 'chat', 'sob', 'wink', 'rub', 'pat', 'shut', 'dab', 'rip', 'hit', 'jab', 'chop', 'plan', 'jam', 'pop', 'step', 'tug', 'grab', 'bat', 'swat', 'mop', 'gag', 'put', 'beg', 'knit', 'drag', 'cut', 'shrug', 'slap', 'stab', 'drum', 'drop', 'win', 'scan', 'plot', 'zip', 'let', 'snap', 'prop']);

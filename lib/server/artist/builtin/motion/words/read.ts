@@ -128,11 +128,12 @@ function take(state: State, mark: Mark): void {
   }
 }
 
-/** Ends a clause: what was said in it without an act was said of the one before. */
+/** Ends a clause: what was said in it without an act was said of the one before; another way than that one's, "looks left, then right", is that again. */
 function close(state: State): void {
   const last = state.pieces.at(-1)?.act;
   if (!state.done && last) {
-    Object.assign(last, state.pending);
+    if (goesElsewhere(last, state.pending)) state.pieces.push({ act: elsewhere(last, state.pending), join: state.join, pause: 0, aside: false });
+    else Object.assign(last, state.pending);
     state.pending = {};
   }
   state.done = false;
@@ -145,3 +146,8 @@ function loneMood(state: State): void {
   if (state.pieces.some((piece) => piece.act) || !mood) return;
   state.pieces.push({ act: { ...FRESH, ...state.pending, mood: null, move: MOOD_MOVES[mood], said: `be ${mood}` }, join: 'then', pause: 0, aside: false });
 }
+
+const goesElsewhere = (act: Act, { direction, side }: Partial<Act>): boolean =>
+  (direction !== undefined && act.direction !== null && direction !== act.direction) || (side !== undefined && act.side !== null && side !== act.side);
+
+const elsewhere = (act: Act, said: Partial<Act>): Act => ({ ...act, ...said, said: act.said.replace(/ (?:left|right|up|down)$/, said.direction ? ` ${said.direction}` : '') });

@@ -1,5 +1,5 @@
-import type { ColorChange, Feeling, PatternKind } from '../edit/wish';
-import type { Wearing } from '../words/outfits';
+import type { ColorChange, Feeling, PatternKind } from '../wish';
+import type { Wearing } from '../../words/outfits';
 
 /** A look that a variant can take: what it wears (`item`, or `item:#colour`), how its colours change, and its face. */
 export interface Theme {
@@ -16,12 +16,12 @@ export interface Theme {
 
 const to = (color: string, words: string): Theme['paint'] => ({ kind: 'to', color, words });
 const coat = (color: string, words: string): Theme['paint'] => ({ kind: 'to', color, words, on: 'coat' });
-const shift = (l: number, c: number, words: string, add = 0, h = 0): Theme['paint'] => ({ kind: 'shift', l, c, h, add, words });
+const shift = (l: number, c: number, words: string, add = 0, h = 0): Theme['paint'] => ({ kind: 'shift', l, c, h, add, spread: 0, words });
 
 /** Looks by what people call them; the first that matches wins where two share words. */
 export const THEMES: readonly Theme[] = [
   { title: 'as an astronaut', words: 'astronaut|cosmonaut|space ?(?:man|woman|explorer|traveller|suit|outfit)|outer space|space', wears: ['space_helmet', 'space_suit', 'flag'] },
-  { title: 'as a pirate', words: 'pirate|buccaneer|corsair', wears: ['pirate_hat', 'eye_patch', 'sword', 'scarf:#c4243f'], feeling: 'cheeky' },
+  { title: 'as a pirate', words: 'pirate(?: captain| king| queen)?|buccaneer|corsair', wears: ['pirate_hat', 'eye_patch', 'sword', 'scarf:#c4243f'], feeling: 'cheeky' },
   { title: 'for winter', words: 'winter|snow(?:y)?|cold weather|wintry', wears: ['beanie:#d9384a', 'scarf:#d9384a', 'mittens:#d9384a'] },
   { title: 'for the ski slope', words: 'ski(?:er|ing)?|snowboard(?:er|ing)?', wears: ['beanie:#3d6fe0', 'sunglasses', 'scarf:#f2b23c', 'mittens:#3d6fe0'] },
   { title: 'for ice skating', words: 'ice.?skat(?:er|ing)|figure skat(?:er|ing)', wears: ['earmuffs', 'scarf', 'skates'] },
@@ -41,7 +41,7 @@ export const THEMES: readonly Theme[] = [
   { title: 'formally', words: 'formal(?:ly)?|black.tie|gala|tuxedo|wedding|elegant|posh', wears: ['suit:#34343f', 'bow_tie:#c4243f', 'top_hat'] },
   { title: 'for business', words: 'business(?:man|woman|person)?|office|corporate|manager|ceo|professional|salesman', wears: ['suit', 'tie:#d9384a', 'briefcase'] },
   { title: 'for sport', words: 'sport(?:y|s|ive)?|athlet(?:e|ic)|gym|fitness|workout|runner', wears: ['headband:#e5484d', 'shirt:#3d6fe0', 'boots:#f7f4ee'] },
-  { title: 'as a football player', words: 'football(?:er)?|soccer(?: player)?|world cup', wears: ['shirt:#e5484d', 'football', 'boots:#34343f'] },
+  { title: 'as a football player', words: 'football(?:er| player)?|soccer(?: player)?|world cup', wears: ['shirt:#e5484d', 'football', 'boots:#34343f'] },
   { title: 'as a basketball player', words: 'basketball(?: player)?', wears: ['headband:#f7f4ee', 'shirt:#5b3fa8', 'basketball'] },
   { title: 'as a tennis player', words: 'tennis(?: player)?', wears: ['headband:#f7f4ee', 'shirt:#f7f4ee', 'racket'] },
   { title: 'as a superhero', words: 'super.?hero(?:ine)?|comic hero', wears: ['superhero_mask:#34405c', 'cape:#d9384a'], feeling: 'cool' },

@@ -1,0 +1,72 @@
+import { flatten } from '@/lib/core/geometry/flatten';
+import { round } from '@/lib/core/geometry/number-text';
+import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
+
+/** Roots of tufts stand this many tuft heights apart. */
+const APART = 3.1;
+/** Fewer tufts than this are no coat. */
+const FEWEST = 6;
+/** Neighbours differ, or fur is a saw. */
+const HEIGHTS = [1, 0.7, 0.9] as const;
+/** Fur lies close on the upper part of a head, as a share of its height, and stands off its cheeks. */
+const [CLOSE, OPEN] = [0.42, 0.66] as const;
+
+/** The drawing with a shape's contour in tufts of a height in pixels, wherever it is drawn or cuts; on a head around the cheeks alone. Null where it is too small or seen through a matrix. */
+export function furred(drawing: Drawing, base: DrawingShape, height: number, isHead: boolean): Drawing | null {
+  const d = base.transform ? null : tufted(base.d, height, isHead);
+  if (d === null) return null;
+  const again = <T extends { d: string }>(shape: T): T => (shape.d === base.d ? { ...shape, d } : shape);
+  const visit = (node: DrawingNode): DrawingNode => (node.kind === 'group' ? { ...node, children: node.children.map(visit) } : again(node));
+  return { ...drawing, nodes: drawing.nodes.map(visit), clips: drawing.clips.map((clip) => ({ ...clip, shapes: clip.shapes.map(again) })) };
+}
+
+interface Spot { x: number; y: number; tx: number; ty: number }
+
+/** A closed path with tufts all the way round, falling with gravity. */
+function tufted(path: string, height: number, isHead: boolean): string | null {
+  const [polygon] = flatten(path);
+  const at = polygon && walk(polygon);
+  const count = at ? Math.round(at.length / (height * APART)) : 0;
+  if (!at || count < FEWEST) return null;
+  const step = at.length / count;
+  const out = (along: number, by: number): string => {
+    const { x, y, tx, ty } = at.spot(along);
+    return `${round(x + ty * by * at.turn)} ${round(y - tx * by * at.turn)}`;
+  };
+  const ys = polygon.filter((_, i) => i % 2 === 1);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const stand = (y: number): number => (isHead ? Math.min(1, Math.max(0, ((y - top) / (bottom - top) - CLOSE) / (OPEN - CLOSE))) : 1);
+  const first = at.spot(0);
+  let d = `M${round(first.x)} ${round(first.y)}`;
+  for (let tuft = 0; tuft < count; tuft += 1) {
+    const from = tuft * step;
+    const { y, ty: fall } = at.spot(from + step / 2);
+    const tall = height * stand(y) * (HEIGHTS[tuft % HEIGHTS.length] ?? 1);
+    const tip = 0.5 + 0.4 * fall;
+    const [rise, sink] = [0.5 + 0.42 * fall, 0.5 - 0.42 * fall];
+    d += `Q${out(from + step * tip * 0.55, tall * rise)} ${out(from + step * tip, tall)}Q${out(from + step * (tip + 1) * 0.5, tall * sink)} ${out(from + step, 0)}`;
+  }
+  return `${d}Z`;
+}
+
+/** A polygon to go along by pixels; `turn` is which way its outside lies. */
+function walk(polygon: readonly number[]): { length: number; turn: 1 | -1; spot(along: number): Spot } {
+  const points = polygon.flatMap((x, i) => (i % 2 === 0 ? [[x, polygon[i + 1] ?? 0] as const] : []));
+  const far: number[] = [0];
+  let area = 0;
+  points.forEach(([x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
+    far.push((far[i] ?? 0) + Math.hypot(nx - x, ny - y));
+    area += x * ny - nx * y;
+  });
+  const length = far.at(-1) ?? 0;
+  const spot = (along: number): Spot => {
+    const wanted = ((along % length) + length) % length;
+    const i = Math.max(0, far.findIndex((each) => each > wanted) - 1);
+    const [[x, y], [nx, ny]] = [points[i] ?? [0, 0], points[(i + 1) % points.length] ?? [0, 0]];
+    const size = Math.hypot(nx - x, ny - y) || 1;
+    const part = (wanted - (far[i] ?? 0)) / size;
+    return { x: x + (nx - x) * part, y: y + (ny - y) * part, tx: (nx - x) / size, ty: (ny - y) / size };
+  };
+  return { length, turn: area > 0 ? 1 : -1, spot };
+}

@@ -1,0 +1,46 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import type { Wear } from './words/brief';
+import { COLORS } from './words/colors';
+
+/** "a, b and c". */
+export const listed = (items: readonly string[]): string => (items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : (items[0] ?? ''));
+
+/** The text with a capital at its start. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Words with the article that they take: "an apron". */
+export const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+
+/** A garment or prop in words: "knight helmet". */
+export const itemWords = (item: string): string => item.replaceAll('_', ' ');
+
+/** The first name of each colour: the other languages' come later in the table. */
+const NAMES = new Map(Object.entries(COLORS).toReversed().map(([name, color]) => [color, name]));
+
+/** A colour by the name that words gave it, or as it is written. */
+export const colorWords = (color: string): string => NAMES.get(color) ?? color;
+
+/** Names that anybody would give a colour. */
+const PLAIN_COLORS = ['red', 'orange', 'yellow', 'green', 'blue', 'navy', 'teal', 'purple', 'pink', 'brown', 'beige', 'black', 'white', 'gray'] as const;
+
+/** A colour as a point; lightness counts less, since names tell hues apart better. */
+function pointOf(hex: string): [number, number, number] {
+  const { l, c, h } = toOklch(hex);
+  return [l * 0.6, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+}
+
+/** The plain name of the nearest colour that has one: "orange". */
+export function nearestColor(hex: string): string {
+  const point = pointOf(hex);
+  const far = (name: string): number => Math.hypot(...pointOf(COLORS[name] ?? '#888888').map((value, i) => value - (point[i] ?? 0)));
+  return PLAIN_COLORS.reduce<string>((best, name) => (far(name) < far(best) ? name : best), PLAIN_COLORS[0]);
+}
+
+/** Garments that are spoken of without "a": they come in pairs, or are a stuff. */
+const PLAIN = /(s|armor)$/;
+
+/** Something worn in words, with its colour where words gave it one: "a red scarf", "glasses". */
+export function wearWords({ item, color }: Wear): string {
+  const words = `${color ? `${colorWords(color)} ` : ''}${itemWords(item)}`;
+  return PLAIN.test(item) ? words : withArticle(words);
+}

