@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { NAMES } from '@/lib/contract/legacy';
 
-const SESSION_COOKIES = ['authjs.session-token', '__Secure-authjs.session-token'];
+const SESSION_COOKIES = [NAMES.sessionCookie, `${NAMES.secureCookiePrefix}${NAMES.sessionCookie}`];
 
 /**
  * Only redirects: a visitor without a session cookie goes to the sign-in page, and the button of the confirm page, which posts to

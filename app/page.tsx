@@ -1,8 +1,6 @@
-import Link from 'next/link';
 import { PromptBox } from '@/components/landing/prompt-box';
 import { Show } from '@/components/landing/show';
-import { Mark } from '@/components/shell/mark';
-import { Button } from '@/components/ui/button';
+import { SiteHeader } from '@/components/landing/site-header';
 import { currentActor } from '@/lib/server/auth/current';
 import { HOST } from './host';
 
@@ -17,10 +15,7 @@ export default async function LandingPage() {
   const actor = await currentActor();
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
-      <header className="flex h-16 shrink-0 items-center justify-between">
-        <Link href="/" className="flex items-center gap-2 rounded-ui text-title font-semibold"><Mark className="size-6" />Liverig</Link>
-        <Button asChild><Link href={actor ? '/mascots' : '/sign-in'}>{actor ? 'Open studio' : 'Sign in'}</Link></Button>
-      </header>
+      <SiteHeader signedIn={actor !== null} />
       <main className="grid grow items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
         <div>
           <h1 className="text-display font-semibold text-balance">One sentence becomes a mascot that moves.</h1>

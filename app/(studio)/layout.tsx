@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Studio } from '@/components/shell/studio';
 import { currentActor, currentPerson } from '@/lib/server/auth/current';
 import { credits as readCredits } from '@/lib/server/billing/credits';
-import { workspaceName } from '@/lib/server/workspaces/name';
+import { workspacesOf } from '@/lib/server/workspaces/list';
 
 /** The studio around its pages; a visitor gets none, and each page sends them to sign in. */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const actor = await currentActor();
   if (!actor) return children;
-  const [person, workspace, credits] = await Promise.all([currentPerson(), workspaceName(actor), readCredits(actor)]);
-  return <Studio session={{ workspace, email: person?.email ?? '', credits }}>{children}</Studio>;
+  const [person, all, credits] = await Promise.all([currentPerson(), workspacesOf(actor), readCredits(actor)]);
+  const workspaces = all.map(({ id, name }) => ({ id, name }));
+  const workspace = workspaces.find(({ id }) => id === actor.workspaceId) ?? { id: actor.workspaceId, name: '' };
+  return <Studio session={{ workspace, workspaces, email: person?.email ?? '', role: actor.role, credits }}>{children}</Studio>;
 }

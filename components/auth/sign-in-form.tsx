@@ -1,27 +1,26 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { at, client } from '../hooks/client';
 import { Button } from '../ui/button';
 import { Field, Input } from '../ui/input';
-import { keepNextPath } from './next-path';
 import { messageOf } from '../hooks/message-of';
 
-/** Asks for an address and sends the link. */
-export function SignInForm({ nextPath }: { nextPath: string | null }) {
+/** Asks for an address, perhaps known already, and sends the link, which goes on to `next`. */
+export function SignInForm({ next, email: known }: { next: string | null; email: string }) {
   const router = useRouter();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => keepNextPath(nextPath), [nextPath]);
 
   const send = async () => {
     setBusy(true);
     setError(null);
     try {
-      await client.call(at('POST /sign-in'), { body: { email: email.trim() } });
-      router.push(`/sign-in?sent=${encodeURIComponent(email.trim())}`);
+      const onward: Record<string, string> = next === null ? {} : { next };
+      await client.call(at('POST /sign-in'), { body: { email: email.trim(), ...onward } });
+      router.push(`/sign-in?${new URLSearchParams({ sent: email.trim(), ...onward })}`);
     } catch (failure) {
       setError(messageOf(failure, 'The link could not be sent.'));
       setBusy(false);

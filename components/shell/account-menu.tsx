@@ -1,6 +1,7 @@
 'use client';
 
-import { Keyboard, LogOut } from 'lucide-react';
+import { Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { Button } from '../ui/button';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
 import { useHelp } from './help';
@@ -8,9 +9,10 @@ import { useSession } from './session';
 import { signOut } from './sign-out';
 import { ThemeChoices } from './theme-menu';
 
-/** The person's menu: theme, shortcuts, sign out. */
+/** The person's menu: settings, theme, shortcuts, sign out. */
 export function AccountMenu() {
   const { email } = useSession();
+  const router = useRouter();
   const openHelp = useHelp((state) => state.open);
   const trigger = (
     <Button look="quiet" square aria-label="Account">
@@ -20,6 +22,9 @@ export function AccountMenu() {
   return (
     <Menu trigger={trigger}>
       <MenuNote>{email}</MenuNote>
+      <MenuLine />
+      <MenuItem icon={UserRound} onSelect={() => router.push('/account')}>Account</MenuItem>
+      <MenuItem icon={Settings2} onSelect={() => router.push('/workspace/settings')}>Workspace settings</MenuItem>
       <MenuLine />
       <ThemeChoices />
       <MenuLine />

@@ -1,9 +1,10 @@
 'use client';
 
-import { Coins } from 'lucide-react';
+import { ChartNoAxesColumn, Coins } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { Button } from '../ui/button';
-import { Menu, MenuNote } from '../ui/menu';
+import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
 import { useCredits } from './session';
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -11,6 +12,7 @@ const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZ
 /** The credits that are left, with what they come from. */
 export function CreditsChip() {
   const { balance, held, plan, monthly, renews_at } = useCredits();
+  const router = useRouter();
   const amount = balance.toLocaleString('en');
   const trigger = (
     <Button look="quiet" size="small" className="tabular-nums pointer-coarse:h-10">
@@ -23,6 +25,8 @@ export function CreditsChip() {
       <MenuNote>Renews on {day.format(new Date(renews_at))}</MenuNote>
       {held > 0 ? <MenuNote>{held} held by work in progress</MenuNote> : null}
       <MenuNote>Motions, colours and exports are free</MenuNote>
+      <MenuLine />
+      <MenuItem icon={ChartNoAxesColumn} onSelect={() => router.push('/workspace/usage')}>Usage</MenuItem>
     </Menu>
   );
 }

@@ -2,13 +2,19 @@
 
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { create } from 'zustand';
+import type { Role } from '@/lib/contract/access';
 import type { Credits } from '@/lib/contract/credits';
 import { at, client } from '../hooks/client';
 
-/** Who is signed in, where they work, and what they had when the page was made. */
+/** A workspace one may work in. */
+export interface Place { id: string; name: string }
+
+/** Who is signed in, where they work and could work, and what they had when the page was made. */
 export interface Session {
-  workspace: string;
+  workspace: Place;
+  workspaces: readonly Place[];
   email: string;
+  role: Role;
   credits: Credits;
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { GoOn } from '../auth/go-on';
 import { Toaster } from '../ui/toaster';
 import { TooltipProvider } from '../ui/tooltip';
 import { HelpDialog } from './help';
@@ -15,7 +14,6 @@ export function Studio({ session, children }: { session: Session; children: Reac
         {children}
         <HelpDialog />
         <Toaster />
-        <GoOn />
       </TooltipProvider>
     </SessionProvider>
   );

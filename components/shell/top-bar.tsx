@@ -6,6 +6,7 @@ import { AccountMenu } from './account-menu';
 import { CreditsChip } from './credits-chip';
 import { Mark } from './mark';
 import { useSession } from './session';
+import { WorkspaceSwitcher } from './workspace-switcher';
 
 /** The bar of every studio page: where one is on the left, what one can do here in the middle, oneself on the right. */
 export function TopBar({ place, children }: { place?: ReactNode; children?: ReactNode }) {
@@ -15,9 +16,10 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
       <nav aria-label="Studio" className="flex min-w-0 shrink items-center gap-0.5">
         <Link href="/mascots" className="flex h-8 min-w-8 items-center gap-2 rounded-ui px-2 font-medium transition-colors hover:bg-hover">
           <span className="shrink-0"><Mark /></span>
-          <span className={place ? 'max-w-36 truncate max-lg:hidden' : 'max-w-48 truncate'}>{workspace}</span>
+          <span className={place ? 'max-w-36 truncate max-lg:hidden' : 'max-w-48 truncate'}>{workspace.name}</span>
           <span className="sr-only"> Mascots</span>
         </Link>
+        <WorkspaceSwitcher />
         {place ? <><span aria-hidden className="text-faint">/</span>{place}</> : null}
       </nav>
       <div className="flex grow shrink-0 items-center justify-end gap-1">{children}</div>

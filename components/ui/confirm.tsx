@@ -10,11 +10,13 @@ interface ConfirmProps {
   body: string;
   /** The words of the button that does it. */
   action: string;
+  /** The words of the button that does nothing. */
+  cancel?: string;
   onConfirm: () => void;
 }
 
 /** Asks before something that cannot be undone. */
-export function Confirm({ open, onOpenChange, title, body, action, onConfirm }: ConfirmProps) {
+export function Confirm({ open, onOpenChange, title, body, action, cancel = 'Keep it', onConfirm }: ConfirmProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
@@ -23,7 +25,7 @@ export function Confirm({ open, onOpenChange, title, body, action, onConfirm }: 
           <AlertDialog.Title className="text-title font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-muted">{body}</AlertDialog.Description>
           <div className="mt-5 flex justify-end gap-2">
-            <AlertDialog.Cancel asChild><Button>Keep it</Button></AlertDialog.Cancel>
+            <AlertDialog.Cancel asChild><Button>{cancel}</Button></AlertDialog.Cancel>
             <AlertDialog.Action asChild><Button look="danger" onClick={onConfirm}>{action}</Button></AlertDialog.Action>
           </div>
         </AlertDialog.Content>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { workspaces } from './workspaces';
 
@@ -10,6 +10,8 @@ import { workspaces } from './workspaces';
  */
 export const creditEntries = pgTable('credit_entries', {
   id: text('id').primaryKey(),
+  /** The order in which entries were made: those of one transaction share their moment. */
+  seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
   workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
   kind: text('kind').$type<'grant' | 'hold' | 'capture' | 'refund'>().notNull(),
   credits: integer('credits').notNull(),
@@ -21,7 +23,7 @@ export const creditEntries = pgTable('credit_entries', {
   plan: text('plan'),
   createdAt: createdAt(),
 }, (table) => [
-  index('credit_entries_workspace').on(table.workspaceId, table.createdAt),
+  index('credit_entries_workspace').on(table.workspaceId, table.seq),
   uniqueIndex('credit_entries_once').on(table.jobId, table.kind),
   uniqueIndex('credit_entries_one_settlement').on(table.jobId).where(sql`${table.kind} in ('capture', 'refund')`),
   uniqueIndex('credit_entries_one_grant').on(table.workspaceId, table.period, table.plan).where(sql`${table.kind} = 'grant'`),

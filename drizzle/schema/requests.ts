@@ -6,7 +6,7 @@ import { workspaces } from './workspaces';
 export const idempotency = pgTable('idempotency', {
   workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
   key: text('key').notNull(),
-  /** Method and path, and sha-256 of the body: the same key with another request is refused. */
+  /** The sha-256 of method and path (a path may hold a link's secret) and that of the body: the same key with another request is refused. */
   request: text('request').notNull(),
   bodyHash: text('body_hash').notNull(),
   status: integer('status'),

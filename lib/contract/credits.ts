@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Timestamp } from './common';
 import { endpoint } from './endpoint';
-import { JOB_TYPES } from './job';
-import { PLANS } from './plans';
+import { JOB_TYPES, type JobType } from './job';
+import { PLANS, type Plan } from './plans';
 import { PRICED_ACTIONS } from './prices';
 
 /** The workspace's credits (decisions: Resources): balance + held + spent = granted. */
@@ -27,6 +27,22 @@ export const Usage = z.strictObject({
   by_type: z.array(z.strictObject({ type: z.enum(JOB_TYPES), jobs: z.int(), cost_usd: z.number(), credits: z.int() })),
 });
 export type Usage = z.infer<typeof Usage>;
+
+/**
+ * A line of the ledger as the studio shows it: what moved the balance, by how many credits, and what it was after. A capture moves
+ * nothing: it is told by its hold's `state`.
+ */
+export interface LedgerEntry {
+  id: string;
+  kind: 'grant' | 'hold' | 'refund';
+  credits: number;
+  balance: number;
+  created_at: string;
+  /** Of a grant. */
+  plan: Plan | null;
+  /** Of a hold or refund; `mascot` is null where it is gone or the job had none. */
+  job: { id: string; type: JobType; mascot: { id: string; name: string } | null; state: 'held' | 'spent' | 'refunded' } | null;
+}
 
 export const getCredits = endpoint({
   id: 'getCredits', method: 'GET', path: '/credits', tag: 'Account', access: 'member',

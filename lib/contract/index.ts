@@ -1,15 +1,20 @@
-import { getAccount, signIn } from './account';
+import { getAccount, signIn, updateAccount } from './account';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { createExport } from './exports';
 import { getFile } from './file';
+import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from './invite';
 import { cancelJob, getJob, listJobs, streamJobEvents } from './job';
 import { createKey, deleteKey, listKeys } from './key';
 import {
   createMascot, createVariant, deleteMascot, editMascot, getMascot, getSpec, listMascots, listVersions, previewMascot, recolorMascot, replaceSpec, restoreVersion, updateMascot,
 } from './mascot';
+import { listMembers, removeMember, transferOwnership, updateMember } from './member';
+import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
+import { deleteSession, listSessions, revokeSessions } from './session';
+import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace } from './workspace';
 
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
 export const ENDPOINTS = {
@@ -20,7 +25,10 @@ export const ENDPOINTS = {
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,
-  signIn, getAccount,
+  signIn, getAccount, updateAccount, listSessions, deleteSession, revokeSessions, listProviders, deleteProvider,
+  getWorkspace, updateWorkspace, deleteWorkspace, listWorkspaces, createWorkspace, activateWorkspace,
+  listMembers, updateMember, removeMember, transferOwnership,
+  listInvites, createInvite, revokeInvite, getInvite, acceptInvite,
 };
 
 export type EndpointId = keyof typeof ENDPOINTS;

@@ -15,4 +15,7 @@ export const NAMES = {
   requestIdHeader: 'Request-Id',
   idempotencyHeader: 'Idempotency-Key',
   replayedHeader: 'Idempotent-Replayed',
+  sessionCookie: 'authjs.session-token',
+  /** Before a cookie's name over https: browsers then take it from this very host alone. */
+  secureCookiePrefix: '__Host-',
 } as const;

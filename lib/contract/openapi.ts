@@ -11,15 +11,21 @@ import type { Answer, Endpoint } from './endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from './errors';
 import { ExportInput } from './exports';
 import { File } from './file';
+import { Invite, ReceivedInvite } from './invite';
 import { ENDPOINTS } from './index';
 import { Job, JobEvent } from './job';
 import { Key, NewKey } from './key';
 import { NAMES } from './legacy';
 import { DesignMascotInput, ImportMascotInput, Mascot, MascotPart, Version } from './mascot';
+import { Member } from './member';
+import { Provider } from './provider';
+import { Session } from './session';
+import { Seats, Workspace } from './workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
-  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Job, JobEvent, File, Key, NewKey, Account,
+  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
+  Workspace, Seats, Member, Invite, ReceivedInvite,
   Credits, Usage, Preset, Style, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, ExportInput, ErrorBody,
 };
 /** Inputs that are checked apart, and what they are. */
@@ -50,7 +56,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
       schemas: schemas.components,
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: `An API key, \`${NAMES.keyPrefix}…\`` },
-        session: { type: 'apiKey', in: 'cookie', name: 'authjs.session-token', description: 'A signed-in browser' },
+        session: { type: 'apiKey', in: 'cookie', name: `${origin.startsWith('https:') ? NAMES.secureCookiePrefix : ''}${NAMES.sessionCookie}`, description: 'A signed-in browser' },
       },
     },
   };

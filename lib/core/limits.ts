@@ -21,6 +21,11 @@ export const LIMITS = {
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
   upload: { bytes: 15 * 1024 * 1024 },
+  email: { max: 254 },
+  personName: { max: 80 },
+  workspaceName: { max: 80 },
+  /** A pending invite holds its seat this long. */
+  inviteDays: 7,
   jobWaitSeconds: 120,
   list: { min: 1, max: 100, default: 50 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },

@@ -10,6 +10,16 @@ export interface Actor {
   role: Role;
   /** The person, null for a key. */
   userId: string | null;
+  /** The signed-in browser, null for a key. */
+  sessionId: string | null;
   /** The key, null for a session. */
   keyId: string | null;
+}
+
+/** A person in a session. */
+export interface Person extends Actor {
+  kind: 'session';
+  userId: string;
+  sessionId: string;
+  keyId: null;
 }

@@ -11,6 +11,11 @@ export function randomBase32(characters: number): string {
   return Array.from(randomBytes(characters), (byte) => ALPHABET[byte & 31]).join('');
 }
 
+/** A secret for a link, of 32 random bytes. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** The sha-256 of text or bytes, in hex. */
 export function sha256(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex');
@@ -51,7 +56,7 @@ export function authSecret(): string {
 }
 
 /** What a signature is for: one made for one purpose is worthless for another. */
-export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link';
+export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
 
 /** The HMAC-SHA256 of text for one purpose, in hex. */
 export function signature(purpose: Purpose, text: string): string {

@@ -3,12 +3,6 @@ import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
 import { VIDEO_ENGINES } from './raster/video-engine';
 
-/** A pair of credentials of an identity provider. */
-export interface ProviderKeys {
-  id: string;
-  secret: string;
-}
-
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
 export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
 
@@ -37,8 +31,10 @@ const Variables = z.object({
   ANTHROPIC_MODEL: text,
   AUTH_GOOGLE_ID: text,
   AUTH_GOOGLE_SECRET: text,
+  AUTH_GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
   AUTH_GITHUB_ID: text,
   AUTH_GITHUB_SECRET: text,
+  AUTH_GITHUB_URL: url('http:', 'https:').default('https://github.com'),
   S3_ENDPOINT: url('http:', 'https:').optional(),
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
@@ -59,9 +55,10 @@ function together(values: Variables, names: readonly (keyof Variables)[]): boole
   return missing.length === 0;
 }
 
-function provider(values: Variables, name: 'GOOGLE' | 'GITHUB'): ProviderKeys | null {
+/** Where an identity provider is, with the credentials to speak to it; null without them. */
+function withKeys<T>(values: Variables, name: 'GOOGLE' | 'GITHUB', place: T) {
   const [id, secret] = [`AUTH_${name}_ID`, `AUTH_${name}_SECRET`] as const;
-  return together(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '' } : null;
+  return together(values, [id, secret]) ? { id: values[id] ?? '', secret: values[secret] ?? '', ...place } : null;
 }
 
 function database(values: Variables): DatabaseSettings {
@@ -99,8 +96,10 @@ function settings(values: Variables) {
     authSecret: values.AUTH_SECRET ?? null,
     mail: { smtpUrl: values.SMTP_URL ?? null, from: values.EMAIL_FROM ?? 'Liverig <no-reply@localhost>' },
     anthropic: values.ANTHROPIC_API_KEY ? { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL ?? null, model: values.ANTHROPIC_MODEL ?? null } : null,
-    google: provider(values, 'GOOGLE'),
-    github: provider(values, 'GITHUB'),
+    /** With the issuer that its OpenID configuration is found under. */
+    google: withKeys(values, 'GOOGLE', { issuer: values.AUTH_GOOGLE_ISSUER }),
+    /** With the address of the GitHub that people have their account at, without a slash at its end. */
+    github: withKeys(values, 'GITHUB', { url: values.AUTH_GITHUB_URL.replace(/\/+$/, '') }),
     s3: s3(values),
     /** `host:port` that may be private. */
     outboundAllow: values.OUTBOUND_ALLOW,

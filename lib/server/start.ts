@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteIdleUses } from './auth/last-use';
 import { authSecret } from './crypto';
 import { ensureDataDir } from './data-dir';
 import { closeDatabase, openDatabase } from './db/client';
@@ -26,6 +27,7 @@ const shared = globalThis as typeof globalThis & { liverigStop?: Stop };
 async function stop(requestsDone: () => Promise<void>): Promise<void> {
   await stopWorker(GRACE_MS);
   await Promise.all([requestsDone(), Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })])]);
+  await noteIdleUses(new Date());
   await closeDatabase();
   log('stopped');
 }

@@ -1,3 +1,5 @@
+import { noteIdleUses } from './auth/last-use';
+import { NOTE_AFTER_MS } from './auth/lifetime';
 import { db } from './db/client';
 import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
@@ -24,9 +26,10 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
-/** Forgets what has expired: idempotent answers, rate windows, sessions, drafts. */
+/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts. */
 export async function tidy(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
+  await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
   await dropAnswers(db(), before);
   await dropRateWindows(db(), before);
   await dropExpiredSessions(db(), now);

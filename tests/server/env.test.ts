@@ -24,6 +24,22 @@ describe('with nothing configured', () => {
   });
 });
 
+describe('an identity provider', () => {
+  test('is where everybody knows it', () => {
+    expect(readEnv({ AUTH_GOOGLE_ID: 'id', AUTH_GOOGLE_SECRET: 'secret', AUTH_GITHUB_ID: 'id', AUTH_GITHUB_SECRET: 'secret' })).toMatchObject({
+      google: { id: 'id', secret: 'secret', issuer: 'https://accounts.google.com' }, github: { id: 'id', secret: 'secret', url: 'https://github.com' },
+    });
+  });
+
+  test('may be elsewhere', () => {
+    const places = { AUTH_GOOGLE_ISSUER: 'https://login.example.com/realms/one', AUTH_GITHUB_URL: 'https://github.example.com/' };
+    expect(readEnv({ AUTH_GOOGLE_ID: 'id', AUTH_GOOGLE_SECRET: 'secret', AUTH_GITHUB_ID: 'id', AUTH_GITHUB_SECRET: 'secret', ...places })).toMatchObject({
+      google: { issuer: 'https://login.example.com/realms/one' }, github: { url: 'https://github.example.com' },
+    });
+    expect(readEnv(places)).toMatchObject({ google: null, github: null });
+  });
+});
+
 describe('the database', () => {
   test.each([
     ['postgres', {}, DATABASE_URL],
@@ -37,6 +53,8 @@ describe('the database', () => {
 
 describe('a wrong value', () => {
   test.each<[Record<string, string>, string]>([
+    [{ AUTH_GOOGLE_ISSUER: 'google' }, 'The environment variable AUTH_GOOGLE_ISSUER must be an address that starts with http:// or https://.'],
+    [{ AUTH_GITHUB_URL: 'ssh://github.com' }, 'The environment variable AUTH_GITHUB_URL must be an address that starts with http:// or https://.'],
     [{ PORT: 'http' }, 'The environment variable PORT must be a port number.'],
     [{ PORT: '70000' }, 'The environment variable PORT must be a port number.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'The environment variable DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ErrorBody } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
 import type { Handlers } from '@/lib/server/http/methods';
 
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
@@ -9,7 +10,7 @@ export const ORIGIN = 'http://localhost:3000';
 /** What a test sends; `body` may be wrong on purpose, `text` is sent as it is. */
 export interface Sent {
   key?: string;
-  /** A session token. */
+  /** A session token; its writes come from a page of ours where `headers` do not say otherwise. */
   session?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -30,7 +31,9 @@ export interface Received<T = unknown> {
 function requestOf(method: string, path: string, { key, session, query, body, text, headers, signal }: Sent): Request {
   const all = new Headers(headers);
   if (key) all.set('authorization', `Bearer ${key}`);
-  if (session) all.set('cookie', `authjs.session-token=${session}`);
+  if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
+  // As a page of ours would.
+  if (session && method !== 'GET' && !all.has('origin') && !all.has('sec-fetch-site')) all.set('origin', ORIGIN);
   if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
@@ -38,9 +41,12 @@ function requestOf(method: string, path: string, { key, session, query, body, te
 
 const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
+/** A parameter's name as the folder of its route has it. */
+const kebab = (name: string) => name.replaceAll('_', '-');
+
 /** What the route file of an endpoint exports. */
 export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
-  const file = join(ROUTES, path.replaceAll('{', '[').replaceAll('}', ']'), 'route.ts');
+  const file = join(ROUTES, path.replace(/\{(\w+)\}/g, (_, name: string) => `[${kebab(name)}]`), 'route.ts');
   return (await import(/* @vite-ignore */ file)) as Handlers;
 }
 
@@ -48,7 +54,7 @@ export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
   const handlers = await routeFileOf(endpoint);
   const request = requestOf(endpoint.method, fill(endpoint.path, sent.params), sent);
-  const response = await handlers[endpoint.method](request, { params: Promise.resolve(sent.params ?? {}) });
+  const response = await handlers[endpoint.method](request, { params: Promise.resolve(Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [kebab(name), value]))) });
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const declared = endpoint.returns[response.status];
   const body: unknown = json && !(declared && 'kind' in declared) ? await response.clone().json() : null;

@@ -33,7 +33,7 @@ export async function makeSession(userId: string, changes: Partial<typeof sessio
 export async function makePerson(plan: Plan = 'free'): Promise<SomePerson> {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const { user, workspaceId } = await transaction((tx) => createPerson(tx, { email, name: null, image: null, emailVerified: new Date() }, plan));
-  const actor: Actor = { kind: 'key', workspaceId, plan, role: 'admin', userId: null, keyId: null };
+  const actor: Actor = { kind: 'key', workspaceId, plan, role: 'admin', userId: null, sessionId: null, keyId: null };
   const { id, key } = await createKey(actor);
   return { userId: user.id, email, workspaceId, session: await makeSession(user.id), key, keyId: id, actor: { ...actor, keyId: id } };
 }

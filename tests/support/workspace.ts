@@ -8,5 +8,5 @@ import { newId } from '@/lib/server/db/ids';
 export async function newActor(plan: Plan = 'free'): Promise<Actor> {
   const workspaceId = newId('workspace');
   await db().insert(workspaces).values({ id: workspaceId, name: 'Den', plan });
-  return { kind: 'key', workspaceId, plan, role: 'admin', userId: null, keyId: newId('key') };
+  return { kind: 'key', workspaceId, plan, role: 'admin', userId: null, sessionId: null, keyId: newId('key') };
 }

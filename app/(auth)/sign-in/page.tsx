@@ -2,30 +2,39 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
+import { ProviderButtons } from '@/components/auth/provider-buttons';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { Button } from '@/components/ui/button';
+import { PROVIDER_TITLES } from '@/lib/contract/provider';
 import { currentActor } from '@/lib/server/auth/current';
+import { HOME, ownPath } from '@/lib/server/auth/own-path';
+import { problemText } from '@/lib/server/auth/problems';
+import { configuredProviders } from '@/lib/server/auth/providers/configured';
 import { localSignInLink } from '@/lib/server/auth/sign-in';
 import { HOST } from '../../host';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
-interface Search { sent?: string; next?: string; error?: string }
+type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
-/** Sign in by a link in an e-mail; on one's own machine the page offers the link itself. */
+/** Sign in by a link in an e-mail, or with a provider that is configured; on one's own machine the page offers the link itself. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const { sent, next, error } = await searchParams;
-  if (await currentActor()) redirect('/mascots');
-  if (sent) return <Sent email={sent} link={await localSignInLink(sent)} />;
+  const { sent, email = '', next: given, error, provider } = await searchParams;
+  const next = ownPath(given);
+  if (await currentActor()) redirect(next ?? HOME);
+  if (sent) return <Sent email={sent} next={next} link={await localSignInLink(sent)} />;
+  const providers = configuredProviders().map((id) => ({ id, title: PROVIDER_TITLES[id] }));
+  const problem = problemText(error, provider);
   return (
-    <AuthPage host={HOST} title="Sign in to Liverig" note={error ? 'That link has been used or is too old. Ask for another.' : 'We mail you a link. No password.'}>
-      <SignInForm nextPath={next ?? null} />
+    <AuthPage host={HOST} title="Sign in to Liverig" note={problem ? <p role="alert">{problem}</p> : 'We mail you a link. No password.'}>
+      <SignInForm next={next} email={email} />
+      {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
     </AuthPage>
   );
 }
 
-function Sent({ email, link }: { email: string; link: string | null }) {
-  const again = <Link href="/sign-in" className="text-ink underline underline-offset-4">Use another address</Link>;
+function Sent({ email, next, link }: { email: string; next: string | null; link: string | null }) {
+  const again = <Link href={next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'} className="text-ink underline underline-offset-4">Use another address</Link>;
   if (link) {
     return (
       <AuthPage host={HOST} title="Your link is here" note={<>This server runs on your machine and keeps its mail, so the link for <b className="font-medium text-ink">{email}</b> is offered right away.</>}>

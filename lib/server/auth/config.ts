@@ -1,44 +1,59 @@
 import { randomBytes } from 'node:crypto';
-import type { AuthConfig } from '@auth/core';
-import { Verification } from '@auth/core/errors';
-import type { EmailConfig } from '@auth/core/providers/email';
+import { Auth, raw, skipCSRFCheck, type AuthConfig } from '@auth/core';
+import { AuthError } from '@auth/core/errors';
+import type { Provider } from '@auth/core/providers';
+import type { ResponseInternal } from '@auth/core/types';
 import { authSecret } from '../crypto';
 import { openDatabase } from '../db/client';
 import { env } from '../env';
-import { logError } from '../log';
-import { sendMail } from '../mail/send';
 import { authAdapter } from './adapter';
-import { sessionCookieName, sessionCookieOptions } from './cookie';
-import { confirmUrl, LINK_SECONDS, signInMail } from './link';
-import { SESSION_SECONDS } from './session';
+import { cookieName, cookieOptions, sessionCookieName } from './cookie';
+import { SESSION_SECONDS } from './lifetime';
 
 /** The path below which Auth.js would stand; its own pages are not served. */
-export const AUTH_PATH = '/api/auth';
+const AUTH_PATH = '/api/auth';
 
-const emailLink: EmailConfig = {
-  id: 'email', type: 'email', name: 'E-mail', maxAge: LINK_SECONDS,
-  generateVerificationToken: () => randomBytes(32).toString('base64url'),
-  sendVerificationRequest: ({ identifier, token }) => sendMail(signInMail(identifier, confirmUrl(identifier, token))),
-};
+/** What Auth.js is asked for: one action of one provider, for one browser. */
+export interface AuthCall {
+  provider: Provider;
+  userAgent: string | null;
+  callbacks?: AuthConfig['callbacks'];
+}
 
-/** Auth.js's configuration for one request, made when it is needed: nothing is read or opened at import. */
-export async function authConfig(userAgent: string | null): Promise<AuthConfig> {
+const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options: cookieOptions() });
+
+/** The cookies that Auth.js needs between the start and the end of a provider's flow. */
+export const flowCookies = () => ({ state: named('state'), pkceCodeVerifier: named('pkce'), nonce: named('nonce'), callbackUrl: named('callback') });
+
+/** How much of a browser's name is kept. */
+const USER_AGENT_MAX = 400;
+
+/** The browser that a request's headers name. */
+export const userAgentOf = (headers: Headers) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
+
+/** The token of the session that an answer of Auth.js begins, null where it begins none. */
+export function newSessionOf({ cookies }: ResponseInternal): string | null {
+  return cookies?.find(({ name }) => name === sessionCookieName())?.value || null;
+}
+
+/** Asks Auth.js as if at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as they are. */
+export async function askAuth(path: string, init: RequestInit, { provider, userAgent, callbacks }: AuthCall): Promise<ResponseInternal> {
   const { db } = await openDatabase();
-  return {
+  let failed: Error | null = null;
+  const answer: ResponseInternal | Response = await Auth(new Request(`${env().appUrl}${AUTH_PATH}${path}`, init), {
     adapter: authAdapter(db, userAgent),
-    providers: [emailLink],
+    providers: [provider],
     secret: authSecret(),
     trustHost: true,
     basePath: AUTH_PATH,
-    useSecureCookies: env().appUrl.startsWith('https:'),
     session: { strategy: 'database', maxAge: SESSION_SECONDS, generateSessionToken: () => randomBytes(32).toString('base64url') },
-    cookies: { sessionToken: { name: sessionCookieName(), options: sessionCookieOptions() } },
-    pages: { signIn: '/sign-in', error: '/sign-in', verifyRequest: '/sign-in' },
-    logger: { error: (error) => reportError(error), warn: () => undefined, debug: () => undefined },
-  };
-}
-
-/** A link that is used up or too old is an answer, not a fault. */
-function reportError(error: Error): void {
-  if (!(error instanceof Verification)) logError('sign_in.failed', error);
+    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() }, ...flowCookies() },
+    callbacks,
+    // Errors are thrown, and logged by whoever cannot answer them.
+    logger: { error: (error) => { failed = error; }, warn: () => undefined, debug: () => undefined },
+    raw,
+    skipCSRFCheck,
+  });
+  if (answer instanceof Response) throw failed ?? new AuthError('Auth.js gave no answer.');
+  return answer;
 }

@@ -1,15 +1,19 @@
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 import type { Account } from '@/lib/contract/account';
+import type { Person } from '../actor';
 import { db } from '../db/client';
 import { findPerson } from '../db/people';
 import { sessionCookieName } from './cookie';
-import { findSignedIn, type SignedIn } from './session';
+import { rememberUse } from './last-use';
+import { findSignedIn } from './session';
 
 /** Who is signed in, for pages: acts on the active workspace. Null for a visitor. Asked once a page. */
-export const currentActor = cache(async (): Promise<SignedIn['actor'] | null> => {
+export const currentActor = cache(async (): Promise<Person | null> => {
   const token = (await cookies()).get(sessionCookieName())?.value;
-  const signedIn = token ? await findSignedIn(token, null, new Date()) : null;
+  const signedIn = token ? await findSignedIn(token, null) : null;
+  // Only remembered: whoever notes a use also renews the cookie, which a page cannot.
+  if (signedIn) rememberUse(signedIn.actor.sessionId, new Date());
   return signedIn?.actor ?? null;
 });
 

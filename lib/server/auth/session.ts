@@ -1,21 +1,16 @@
 import { ApiError } from '@/lib/contract/errors';
-import type { Actor } from '../actor';
+import type { Person } from '../actor';
 import { sha256 } from '../crypto';
 import { findSessionCallers, type SessionCaller, type SessionQuestion } from '../db/callers';
 import { openDatabase } from '../db/client';
-import { endSession, touchSession } from '../db/sessions';
+import { endSession } from '../db/sessions';
 import { together } from '../db/together';
-import { sessionCookie } from './cookie';
+import { sessionCookie, sessionTokenOf } from './cookie';
 
-/** A session lasts 30 days from its last use (specification: Sessions and sign-in). */
-export const SESSION_SECONDS = 30 * 24 * 3600;
-/** A session's last use is noted at most this often: one write an hour and browser, not one a request. */
-const NOTE_AFTER_MS = 3600 * 1000;
-
-/** Who a session token stands for; `cookie` is set where the browser must be told of the new end. */
+/** Who a session token stands for, and when it was last noted to be used. */
 export interface SignedIn {
-  actor: Actor & { kind: 'session'; userId: string };
-  cookie: string | null;
+  actor: Person;
+  lastUsedAt: Date;
 }
 
 /** Stands before every answer to a browser, which asks for many things at once. */
@@ -25,20 +20,24 @@ const askSession = together<SessionQuestion, SessionCaller>(
 );
 
 /** Finds who a session token stands for, in a workspace of theirs; null when it is over. Throws `forbidden` for a workspace they are not in. */
-export async function findSignedIn(token: string, workspaceId: string | null, now: Date): Promise<SignedIn | null> {
+export async function findSignedIn(token: string, workspaceId: string | null): Promise<SignedIn | null> {
   const caller = await askSession({ tokenHash: sha256(token), workspaceId });
   if (!caller) return null;
   if (!caller.role) throw new ApiError('forbidden', 'You are not in the workspace that the request names.');
-  const { userId, plan, role } = caller;
-  const actor = { kind: 'session' as const, workspaceId: caller.workspaceId, plan, role, userId, keyId: null };
-  if (now.getTime() - caller.lastUsedAt.getTime() < NOTE_AFTER_MS) return { actor, cookie: null };
-  const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await touchSession((await openDatabase()).db, caller.sessionId, now, expires);
-  return { actor, cookie: sessionCookie(token, expires) };
+  const { workspaceId: at, plan, role, userId, sessionId, lastUsedAt } = caller;
+  return { actor: { kind: 'session', workspaceId: at, plan, role, userId, sessionId, keyId: null }, lastUsedAt };
 }
 
 /** Signs a browser out: its token is worthless at once. */
 export async function signOut(token: string): Promise<void> {
   const { db } = await openDatabase();
   await endSession(db, sha256(token));
+}
+
+/** Gives a browser its new session, as `Set-Cookie` text; the one that it had, perhaps another person's, is over. */
+export async function beginSession(token: string | null, headers: Headers): Promise<string> {
+  if (!token) throw new Error('Signing in began no session.');
+  const before = sessionTokenOf(headers.get('cookie'));
+  if (before) await signOut(before);
+  return sessionCookie(token, new Date());
 }

@@ -1,22 +1,30 @@
 import { rateLimited } from '@/lib/contract/errors';
 import { sha256 } from '../crypto';
-import { openDatabase } from '../db/client';
-import { takeFromWindow } from '../db/rate-windows';
+import { openDatabase, transaction } from '../db/client';
+import { lockBuckets, takeFromWindow, type Allowance } from '../db/rate-windows';
 import { networkOf } from '../net/network';
 
 /** Sign-in links (decisions: Finer points): so many in the window, an address and a network. */
 const LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;
 
-/** Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many. */
+/** Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many, and then counts it for neither. */
 export async function limitSignIn(email: string, ip: string | null): Promise<void> {
-  if (ip !== null) await take(`sign-in:network:${networkOf(ip)}`, LIMITS.network);
-  await take(`sign-in:address:${sha256(email)}`, LIMITS.address);
+  await openDatabase();
+  const buckets = [
+    ...(ip === null ? [] : [{ bucket: `sign-in:network:${networkOf(ip)}`, limit: LIMITS.network }]),
+    { bucket: `sign-in:address:${sha256(email)}`, limit: LIMITS.address },
+  ];
+  await transaction(async (tx) => {
+    await lockBuckets(tx, buckets.map(({ bucket }) => bucket));
+    const now = new Date();
+    for (const { bucket, limit } of buckets) {
+      const allowance = await takeFromWindow(tx, bucket, limit, LIMITS.windowSeconds, now);
+      if (allowance.refused) throw tooMany(allowance);
+    }
+  });
 }
 
-async function take(bucket: string, limit: number): Promise<void> {
-  const { db } = await openDatabase();
-  const { refused, retryAfterSeconds } = await takeFromWindow(db, bucket, limit, LIMITS.windowSeconds, new Date());
-  if (!refused) return;
+function tooMany({ retryAfterSeconds, limit }: Allowance) {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  throw rateLimited(`Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, { retry_after: retryAfterSeconds, limit });
+  return rateLimited(`Too many sign-in links were asked for; try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, { retry_after: retryAfterSeconds, limit });
 }

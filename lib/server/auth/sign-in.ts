@@ -1,39 +1,53 @@
-import { Auth, raw, skipCSRFCheck } from '@auth/core';
+import { randomBytes } from 'node:crypto';
+import { Verification } from '@auth/core/errors';
+import type { EmailConfig } from '@auth/core/providers/email';
+import { ApiError } from '@/lib/contract/errors';
+import { normalEmail } from '../email';
 import { env } from '../env';
+import { logError } from '../log';
 import { newestInOutbox } from '../mail/outbox';
-import { mailStaysHere } from '../mail/send';
-import { AUTH_PATH, authConfig } from './config';
-import { sessionCookie, sessionCookieName } from './cookie';
-import { LINK_SECONDS } from './link';
+import { mailStaysHere, sendMail } from '../mail/send';
+import { askAuth, newSessionOf, userAgentOf } from './config';
+import { confirmUrl, LINK_SECONDS, signInMail } from './link';
+import { ownPath } from './own-path';
+import { beginSession } from './session';
 import { limitSignIn } from './sign-in-limit';
 
-const atAuth = (path: string, init?: RequestInit) => new Request(`${env().appUrl}${AUTH_PATH}${path}`, init);
+/** Auth.js's side of a link: it keeps a hash of the token, and hands the token out through `take`. */
+const emailLink = (take: (token: string) => void): EmailConfig => ({
+  id: 'email', type: 'email', name: 'E-mail', maxAge: LINK_SECONDS,
+  generateVerificationToken: () => randomBytes(32).toString('base64url'),
+  sendVerificationRequest: ({ token }) => take(token),
+});
 
-/** An address as it is stored and compared. */
-const normalEmail = (email: string) => email.normalize('NFKC').toLowerCase().trim();
-
-/** Mails a sign-in link; `network` is the caller's IP address, null where unknown. Throws `rate_limited`. */
-export async function sendSignInLink(email: string, network: string | null): Promise<void> {
+/**
+ * Mails a sign-in link that goes on to the page `next`; `network` is the caller's IP address, null where unknown. Earlier links of
+ * the address stay good. Throws `rate_limited`, and `internal` where the mail server does not take the mail.
+ */
+export async function sendSignInLink(email: string, next: string | null, network: string | null): Promise<void> {
   const address = normalEmail(email);
   await limitSignIn(address, network);
-  const request = atAuth('/signin/email', { method: 'POST', body: new URLSearchParams({ email: address }) });
-  const answer = await Auth(request, { ...(await authConfig(null)), raw, skipCSRFCheck });
-  if (answer instanceof Response) throw new Error('The sign-in link could not be sent.');
+  let token = '';
+  const provider = emailLink((given) => { token = given; });
+  await askAuth('/signin/email', { method: 'POST', body: new URLSearchParams({ email: address }) }, { provider, userAgent: null });
+  try {
+    await sendMail(signInMail(address, confirmUrl(address, token, ownPath(next))));
+  } catch (error) {
+    logError('mail.failed', error);
+    throw new ApiError('internal', 'The mail with the sign-in link could not be sent. Please try again in a few minutes.');
+  }
 }
 
-/** Uses up a sign-in link; gives the `Set-Cookie` text of the new session, null where the link is not valid any more. */
+/** Uses up a sign-in link; gives the `Set-Cookie` text of the new session, null where the link is not valid any more. A session that the browser had is over. */
 export async function confirmSignIn(email: string, token: string, headers: Headers): Promise<string | null> {
   const query = new URLSearchParams({ email: normalEmail(email), token });
-  const request = atAuth(`/callback/email?${query}`, { headers: { cookie: headers.get('cookie') ?? '' } });
-  const answer = await Auth(request, await authConfig(headers.get('user-agent')?.slice(0, 400) ?? null));
-  const ours = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
-  const value = ours?.slice(sessionCookieName().length + 1).split(';', 1)[0];
-  return value ? (ours ?? null) : null;
-}
-
-/** The `Set-Cookie` text that makes a browser forget its session. */
-export function forgetCookie(): string {
-  return sessionCookie('', new Date(0));
+  try {
+    const answer = await askAuth(`/callback/email?${query}`, {}, { provider: emailLink(() => undefined), userAgent: userAgentOf(headers) });
+    return await beginSession(newSessionOf(answer), headers);
+  } catch (error) {
+    if (error instanceof Verification) return null;
+    throw error;
+  }
 }
 
 /** In local mode without mail, the newest sign-in link of an address, for the sign-in page to offer; else null. */

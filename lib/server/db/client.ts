@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '../env';
+import { causesOf } from './causes';
 import type { Connection, Db, Tx } from './drivers/connection';
 
 export type { Db, Tx } from './drivers/connection';
@@ -72,7 +73,7 @@ const pause = (tries: number) => sleep(tries * 25 * (1 + Math.random()));
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
 function mayTryAgain(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) if ('code' in at && TRY_AGAIN.has(String(at.code))) return true;
+  for (const at of causesOf(error)) if ('code' in at && TRY_AGAIN.has(String(at.code))) return true;
   return false;
 }
 

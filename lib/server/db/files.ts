@@ -26,6 +26,12 @@ export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the files of a workspace. */
+export async function filesOfWorkspace(tx: Db | Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx.select({ id: files.id }).from(files).where(eq(files.workspaceId, workspaceId));
+  return rows.map(({ id }) => id);
+}
+
 /** How long every piece of a file is but the last: little enough to pass through memory unseen. The rows of the table depend on it. */
 export const PIECE_BYTES = 1 << 20;
 
@@ -40,9 +46,10 @@ export async function findPiece(tx: Db | Tx, fileId: string, seq: number): Promi
   return row ? Buffer.from(row.text, 'base64') : null;
 }
 
-/** Forgets the bytes of a file. */
-export async function deleteBytes(tx: Tx, fileId: string): Promise<void> {
-  await tx.delete(fileBytes).where(eq(fileBytes.fileId, fileId));
+/** Forgets the bytes of files. */
+export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<void> {
+  // As one value: a workspace may have more files than a statement may have values.
+  await tx.delete(fileBytes).where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
 }
 
 /** A file as the contract says it. */

@@ -7,7 +7,7 @@ import { rowsOf } from './rows';
 export interface KeyedRequest {
   workspaceId: string;
   key: string;
-  /** Method and path. */
+  /** The sha-256 of method and path: a path may hold a link's secret. */
   request: string;
   bodyHash: string;
 }

@@ -70,6 +70,13 @@ export async function openJobsOfMascot(tx: Db | Tx, workspaceId: string, mascotI
   return rows.map(({ id }) => id);
 }
 
+/** Locks a workspace's jobs that have not ended, and gives their ids. */
+export async function lockOpenJobs(tx: Tx, workspaceId: string): Promise<string[]> {
+  const rows = await tx.select({ id: jobs.id }).from(jobs)
+    .where(and(eq(jobs.workspaceId, workspaceId), inArray(jobs.status, ['queued', 'running']))).orderBy(asc(jobs.id)).for('update');
+  return rows.map(({ id }) => id);
+}
+
 /** Who may end a job: the runner that has it, whoever finds its lease run out, or anyone (cancel). */
 export type Ender = { runner: string } | 'lease-ran-out' | 'anyone';
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { members, users, workspaces } from '@/drizzle/schema';
+import { users, workspaces } from '@/drizzle/schema';
 import type { Account } from '@/lib/contract/account';
 import type { Plan } from '@/lib/contract/plans';
+import { normalEmail } from '../email';
 import type { Db, Tx } from './client';
 import { newId } from './ids';
+import { insertWorkspace } from './workspaces';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -15,17 +17,15 @@ export interface NewPerson {
   emailVerified: Date | null;
 }
 
-/** A workspace that was made with its owner. */
-export interface NewWorkspace { workspaceId: string; user: UserRow }
+/** A person who was made with their personal workspace. */
+export interface MadePerson { workspaceId: string; user: UserRow }
 
 /** Makes a person with their personal workspace, of which they are the owner. */
-export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<NewWorkspace> {
-  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: person.email.toLowerCase() }).returning();
+export async function createPerson(tx: Tx, person: NewPerson, plan: Plan): Promise<MadePerson> {
+  const [user] = await tx.insert(users).values({ ...person, id: newId('user'), email: normalEmail(person.email) }).returning();
   if (!user) throw new Error('Making a person gave no row.');
-  const workspaceId = newId('workspace');
   const name = `${person.name ?? person.email.split('@')[0]}'s workspace`;
-  await tx.insert(workspaces).values({ id: workspaceId, name, plan, personalOf: user.id });
-  await tx.insert(members).values({ workspaceId, userId: user.id, role: 'owner' });
+  const workspaceId = await insertWorkspace(tx, { name, plan, ownerId: user.id, personalOf: user.id });
   return { workspaceId, user };
 }
 

@@ -44,6 +44,11 @@ export const secondOf = (now: Date) => new Date(Math.floor(now.getTime() / 1000)
 /** The moment a window that ends now began. */
 export const windowStart = (now: Date, windowSeconds: number) => new Date(now.getTime() - windowSeconds * 1000).toISOString();
 
+/** Waits for whoever else counts in these buckets, until the transaction ends: then the count is exact across seconds and instances too. */
+export async function lockBuckets(tx: Tx, buckets: readonly string[]): Promise<void> {
+  for (const bucket of buckets) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`);
+}
+
 /** Counts one request of `bucket`, unless it would be more than `limit` in the last `windowSeconds`: a sliding window, exact to the second. */
 export async function takeFromWindow(tx: Db | Tx, bucket: string, limit: number, windowSeconds: number, now: Date): Promise<Allowance> {
   const second = secondOf(now);

@@ -1,9 +1,85 @@
-import { eq } from 'drizzle-orm';
-import { workspaces } from '@/drizzle/schema';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { members, sessions, workspaces } from '@/drizzle/schema';
+import type { Role } from '@/lib/contract/access';
+import { PLAN_LIMITS, type Plan } from '@/lib/contract/plans';
+import type { Seats, Workspace } from '@/lib/contract/workspace';
 import type { Db, Tx } from './client';
+import { newId } from './ids';
+import { pendingInvites } from './invites';
 
-/** The name of a workspace, null where there is none by that id. */
-export async function findWorkspaceName(tx: Db | Tx, id: string): Promise<string | null> {
-  const [row] = await tx.select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id));
-  return row?.name ?? null;
+/** A workspace with the caller's place in it and what its seats are taken by. */
+interface WholeRow { id: string; name: string; plan: Plan; role: Role | null; members: number; pending: number }
+
+const memberCount = sql`(select count(*) from members as each where each.workspace_id = ${workspaces.id})`.mapWith(Number);
+
+/** Always joined with the caller's membership: in a query of one table Drizzle leaves out the table's name, and a count within would count others. */
+const wholeRows = (tx: Db | Tx, userId: string | null, now: Date) => tx
+  .select({ id: workspaces.id, name: workspaces.name, plan: workspaces.plan, role: members.role, members: memberCount, pending: pendingInvites(now) })
+  .from(workspaces)
+  .leftJoin(members, and(eq(members.workspaceId, workspaces.id), userId === null ? sql`false` : eq(members.userId, userId)));
+
+/** A workspace as one of its people sees it, or with null as a key does; null where there is none, or they are not in it. */
+export async function findWorkspace(tx: Db | Tx, id: string, userId: string | null, now: Date): Promise<Workspace | null> {
+  const [row] = await wholeRows(tx, userId, now).where(eq(workspaces.id, id));
+  if (!row) return null;
+  const role = userId === null ? 'admin' : row.role;
+  return role && toWorkspace({ ...row, role });
+}
+
+/** The workspaces that a person is in: the personal one first, then as they were joined. */
+export async function workspacesOfPerson(tx: Db | Tx, userId: string, now: Date): Promise<Workspace[]> {
+  const rows = await wholeRows(tx, userId, now).where(eq(members.userId, userId))
+    .orderBy(desc(sql`${workspaces.personalOf} is not distinct from ${userId}`), asc(members.joinedAt), asc(workspaces.id));
+  return rows.flatMap(({ role, ...row }) => (role ? [toWorkspace({ ...row, role })] : []));
+}
+
+/** What a workspace is made of; `personalOf` is set for a personal one. */
+export interface NewWorkspace { name: string; plan: Plan; ownerId: string; personalOf?: string }
+
+/** Makes a workspace with its owner, and gives its id. */
+export async function insertWorkspace(tx: Tx, { ownerId, ...workspace }: NewWorkspace): Promise<string> {
+  const id = newId('workspace');
+  await tx.insert(workspaces).values({ ...workspace, id });
+  await tx.insert(members).values({ workspaceId: id, userId: ownerId, role: 'owner' });
+  return id;
+}
+
+/** Changes a workspace's name, plan or both. */
+export async function changeWorkspace(tx: Tx, id: string, changes: { name?: string; plan?: Plan }): Promise<void> {
+  await tx.update(workspaces).set(changes).where(eq(workspaces.id, id));
+}
+
+/** Whether a workspace is somebody's personal one. */
+export async function isPersonal(tx: Db | Tx, id: string): Promise<boolean> {
+  const [row] = await tx.select({ personalOf: workspaces.personalOf }).from(workspaces).where(eq(workspaces.id, id));
+  return row !== undefined && row.personalOf !== null;
+}
+
+/** Sees to it that a workspace, if there is one, is not deleted before the transaction ends. */
+export async function keepWorkspace(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('key share');
+}
+
+/** Locks a workspace against whatever would be written into it, for its deletion. */
+export async function lockForDeletion(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('update');
+}
+
+/** Deletes a workspace with everything in it. */
+export async function deleteWorkspace(tx: Tx, id: string): Promise<void> {
+  await tx.delete(workspaces).where(eq(workspaces.id, id));
+}
+
+/** Makes a workspace the one that a browser acts on; whoever calls knows that its person is in it. */
+export async function activateFor(tx: Tx, sessionId: string, workspaceId: string): Promise<void> {
+  await tx.update(sessions).set({ activeWorkspaceId: workspaceId }).where(eq(sessions.id, sessionId));
+}
+
+function seatsOf({ plan, members, pending }: WholeRow): Seats {
+  const [limit, used] = [PLAN_LIMITS[plan].seats, members + pending];
+  return { limit, members, pending, used, available: Math.max(0, limit - used) };
+}
+
+function toWorkspace(row: WholeRow & { role: Role }): Workspace {
+  return { id: row.id, object: 'workspace', name: row.name, plan: row.plan, role: row.role, seats: seatsOf(row) };
 }

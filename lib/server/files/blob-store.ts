@@ -9,7 +9,7 @@ export interface BlobStore {
   put(tx: Tx, fileId: string, content: FileContent): Promise<void>;
   /** A part of the bytes, piece by piece; throws where one is missing. */
   read(tx: Db | Tx, fileId: string, range: ByteRange): AsyncGenerator<Uint8Array, void>;
-  delete(tx: Tx, fileId: string): Promise<void>;
+  delete(tx: Tx, fileIds: readonly string[]): Promise<void>;
 }
 
 /** Bytes beside everything else, in the database: kept and lost with their file. */

@@ -1,7 +1,8 @@
 import { ApiError } from '@/lib/contract/errors';
 import { LEGACY, NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
-import { sessionTokenOf } from '../auth/cookie';
+import { sessionCookie, sessionTokenOf } from '../auth/cookie';
+import { noteUse } from '../auth/last-use';
 import { findSignedIn } from '../auth/session';
 import { equalSecrets, sha256 } from '../crypto';
 import { looksLikeKey } from '../keys/text';
@@ -35,16 +36,18 @@ async function keyCaller(authorization: string): Promise<Caller> {
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
   refuseOverLimit(found.allowance, found.plan);
-  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, keyId: found.keyId };
+  const actor: Actor = { kind: 'key', workspaceId: found.workspaceId, plan: found.plan, role: 'admin', userId: null, sessionId: null, keyId: found.keyId };
   return { actor, headers: limitHeaders(found.allowance) };
 }
 
 async function sessionCaller(token: string, request: Request): Promise<Caller> {
   const workspaceId = request.headers.get(NAMES.workspaceHeader) ?? request.headers.get(LEGACY.workspaceHeader);
-  const signedIn = await findSignedIn(token, workspaceId, new Date());
+  const signedIn = await findSignedIn(token, workspaceId);
   if (!signedIn) return NOBODY;
   checkOrigin(request);
-  return { actor: signedIn.actor, headers: signedIn.cookie ? { 'Set-Cookie': signedIn.cookie } : {} };
+  const { actor, lastUsedAt } = signedIn;
+  const now = new Date();
+  return { actor, headers: (await noteUse(actor.sessionId, lastUsedAt, now)) ? { 'Set-Cookie': sessionCookie(token, now) } : {} };
 }
 
 function unauthorized(message: string): ApiError {

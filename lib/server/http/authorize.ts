@@ -1,6 +1,7 @@
-import { ACCESS, atLeast, type Access } from '@/lib/contract/access';
+import { ACCESS, type Access } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
+import { requireRole } from '../workspaces/role';
 
 /** Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`. */
 export function authorize(access: Access, actor: Actor | null): void {
@@ -8,5 +9,5 @@ export function authorize(access: Access, actor: Actor | null): void {
   if (rule.role === null) return;
   if (!actor) throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, { 'WWW-Authenticate': 'Bearer' });
   if (!rule.keys && actor.kind === 'key') throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
-  if (!atLeast(actor.role, rule.role)) throw new ApiError('forbidden', `Only ${rule.role === 'owner' ? 'the owner' : 'an admin or the owner'} of the workspace can do this.`);
+  requireRole(actor.role, rule.role);
 }

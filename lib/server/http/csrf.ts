@@ -4,20 +4,33 @@ import { env } from '../env';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a cookie-authenticated write that another site has the browser make: `csrf_failed`. Browsers say where a write comes
- * from in `Origin`, or at least in `Sec-Fetch-Site`; a caller who sends neither is no browser, and nobody's cookie is abused.
+ * Refuses a cookie-authenticated write unless the browser says that a page of this service makes it, in `Origin` or else in
+ * `Sec-Fetch-Site`: `csrf_failed`.
  */
 export function checkOrigin(request: Request): void {
-  if (READS.has(request.method) || isSameOrigin(request)) return;
-  throw new ApiError('csrf_failed', 'This request came from another site. Make it from a page of this service, or with an API key.');
+  if (!READS.has(request.method) && origin(request) !== 'ours') throw refusal();
 }
 
-function isSameOrigin({ headers }: Request): boolean {
-  const origin = headers.get('origin');
+/** Refuses a form that another site has a browser post, where no cookie stands behind it: `csrf_failed`. A caller who is no browser says nothing of sites. */
+export function refuseOtherSites(request: Request): void {
+  if (origin(request) === 'another') throw refusal();
+}
+
+const refusal = () => new ApiError('csrf_failed', 'This request came from another site. Make it from a page of this service, or with an API key.');
+
+/** Whose page makes a request, as the browser says. */
+function origin({ headers }: Request): 'ours' | 'another' | 'unsaid' {
+  const named = headers.get('origin');
   const site = headers.get('sec-fetch-site');
-  if (origin === null) return site === null || site === 'same-origin' || site === 'none';
-  // A page with the referrer policy "no-referrer" hides its origin, as a sandboxed frame of another site does; this tells them apart.
-  if (origin === 'null') return site === 'same-origin';
-  if (origin === env().appUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === headers.get('host');
+  // A page with the referrer policy "no-referrer" hides its origin, as a sandboxed frame of another site does; `Sec-Fetch-Site` tells them apart.
+  if (named !== null && named !== 'null') return isOurs(named, headers.get('host')) ? 'ours' : 'another';
+  if (site !== null) return site === 'same-origin' ? 'ours' : 'another';
+  return named === null ? 'unsaid' : 'another';
+}
+
+/** The service's own origin; where that is plain http, also the name that the browser asked for, which it does not let a page choose. */
+function isOurs(named: string, host: string | null): boolean {
+  const { appUrl } = env();
+  if (named === appUrl) return true;
+  return appUrl.startsWith('http:') && URL.canParse(named) && new URL(named).host === host;
 }

@@ -1,12 +1,17 @@
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
+import { isWorkspaceGone } from '../db/causes';
 import { logError } from '../log';
+import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
 /** The error body of a failure; what nobody foresaw is logged and answered as `internal` with the request's id. */
-export function failure(error: unknown, headers: Record<string, string>): Response {
+export function failure(thrown: unknown, headers: Record<string, string>): Response {
+  // A workspace may be deleted between the moment somebody is let in and the moment they write.
+  const error = isWorkspaceGone(thrown) ? gone() : thrown;
   if (error instanceof ApiError) {
-    const { code, message, details } = error;
+    const { code, message } = error;
+    const details = code === 'internal' ? { request_id: headers[NAMES.requestIdHeader] ?? null } : error.details;
     return jsonResponse(error.status, { error: { code, message, details } }, { ...headers, ...error.headers });
   }
   const requestId = headers[NAMES.requestIdHeader] ?? null;

@@ -1,47 +1,83 @@
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { sessionTokenOf } from '../auth/cookie';
-import { signOut } from '../auth/session';
-import { confirmSignIn, forgetCookie } from '../auth/sign-in';
+import { isProvider, type ProviderId } from '@/lib/contract/provider';
+import { forgetCookie, sessionTokenOf } from '../auth/cookie';
+import { HOME, ownPath } from '../auth/own-path';
+import { finishProvider } from '../auth/providers/finish';
+import { startProvider, type Departure } from '../auth/providers/start';
+import { findSignedIn, signOut } from '../auth/session';
+import { confirmSignIn } from '../auth/sign-in';
 import { newId } from '../db/ids';
-import { checkOrigin } from './csrf';
+import { checkOrigin, refuseOtherSites } from './csrf';
 import { failure } from './failure';
+import type { Context } from './route';
 
 /** Where the sign-in page is told that a link is used up or too old. */
 const LINK_REFUSED = '/sign-in?error=link';
 
+type Answer = (request: Request, context: Context) => Promise<Response>;
+
 /** A form posted by a page of ours, answered with a redirect; what goes wrong has the error body. */
-const form = (answer: (request: Request) => Promise<Response>) => async (request: Request): Promise<Response> => {
+const form = (check: (request: Request) => void, answer: Answer): Answer => async (request, context) => {
   try {
-    checkOrigin(request);
-    return await answer(request);
+    check(request);
+    return await answer(request, context);
   } catch (error) {
     return failure(error, { [NAMES.requestIdHeader]: newId('request') });
   }
 };
 
-const seeOther = (location: string, cookie?: string) =>
-  new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store', ...(cookie ? { 'Set-Cookie': cookie } : {}) } });
+function seeOther({ location, cookies }: Departure): Response {
+  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
 
-/** Uses up the link in `token` and `email`: 303 to the library with a session, or back to the sign-in page. */
-export const postConfirm = form(async (request) => {
-  const [token, email] = await fields(request, 'token', 'email');
-  const cookie = await confirmSignIn(email, token, request.headers);
-  return cookie ? seeOther('/mascots', cookie) : seeOther(LINK_REFUSED);
+/** Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page. */
+export const postConfirm = form(refuseOtherSites, async (request) => {
+  const fields = await fieldsOf(request);
+  const cookie = await confirmSignIn(needed(fields, 'email'), needed(fields, 'token'), request.headers);
+  return seeOther(cookie ? { location: ownPath(fields.get('next')) ?? HOME, cookies: [cookie] } : { location: LINK_REFUSED, cookies: [] });
 });
 
 /** Ends this browser's session: 303 to the sign-in page. */
-export const postSignOut = form(async (request) => {
+export const postSignOut = form(checkOrigin, async (request) => {
   const token = sessionTokenOf(request.headers.get('cookie'));
   if (token) await signOut(token);
-  return seeOther('/sign-in', forgetCookie());
+  return seeOther({ location: '/sign-in', cookies: [forgetCookie()] });
 });
 
-async function fields<const N extends readonly string[]>(request: Request, ...names: N): Promise<{ [K in keyof N]: string }> {
-  const data = await request.formData().catch(() => new FormData());
-  return names.map((name) => {
-    const value = data.get(name);
-    if (typeof value !== 'string' || value === '' || value.length > 1000) throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: This field is required.`]);
-    return value;
-  }) as { [K in keyof N]: string };
+/** Sends a browser to a provider to sign in: 303. It comes back to `next`. */
+export const postProviderSignIn = form(refuseOtherSites, async (request, { params }) =>
+  seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))));
+
+/** Sends the signed-in person to a provider to connect it: 303, to the sign-in page where nobody is signed in. */
+export const postProviderConnect = form(checkOrigin, async (request, { params }) => {
+  const provider = providerIn(await params);
+  const token = sessionTokenOf(request.headers.get('cookie'));
+  const signedIn = token ? await findSignedIn(token, null) : null;
+  if (!signedIn) return seeOther({ location: `/sign-in?${new URLSearchParams({ next: '/account' })}`, cookies: [] });
+  return seeOther(await startProvider(provider, signedIn.actor, nextOf(await fieldsOf(request))));
+});
+
+/** Where a provider sends a browser back to: 303 to where it was heading, or to a page that says what went wrong. */
+export const getProviderCallback = form(() => undefined, async (request, { params }) =>
+  seeOther(await finishProvider(providerIn(await params), new URL(request.url).searchParams, request.headers)));
+
+function providerIn({ provider }: Record<string, string | string[]>): ProviderId {
+  if (typeof provider !== 'string' || !isProvider(provider)) throw new ApiError('not_found', 'There is nothing at this address.');
+  return provider;
+}
+
+const fieldsOf = (request: Request) => request.formData().catch(() => new FormData());
+
+function nextOf(fields: FormData): string | null {
+  const next = fields.get('next');
+  return typeof next === 'string' ? next : null;
+}
+
+function needed(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  if (typeof value !== 'string' || value === '' || value.length > 1000) throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: This field is required.`]);
+  return value;
 }

@@ -27,7 +27,7 @@ export function idempotencyKey(request: Request): string | null {
  * while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
  */
 export async function once(actor: Actor, key: string, request: Request, body: Uint8Array, handle: () => Promise<AnyReply>): Promise<AnyReply> {
-  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: `POST ${new URL(request.url).pathname}`, bodyHash: sha256(body) };
+  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(`POST ${new URL(request.url).pathname}`), bodyHash: sha256(body) };
   while (!(await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);

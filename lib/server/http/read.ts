@@ -7,12 +7,12 @@ import { unkeepableIn } from './unkeepable';
 /** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** Path parameters; one that no identifier could be is answered like a resource that does not exist. */
+/** Path parameters by the contract's names: a folder has them in kebab-case. One that no identifier could be is answered like a resource that does not exist. */
 export function readParams(params: Record<string, string | string[]> | undefined): Record<string, string> {
   // Next gives a path without parameters none at all.
   return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => {
     if (typeof value !== 'string' || !/^[\w.~-]{1,1000}$/.test(value)) throw new ApiError('not_found', 'There is nothing at this address.');
-    return [name, value];
+    return [name.replaceAll('-', '_'), value];
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
-import type { Actor } from '../actor';
+import type { Actor, Person } from '../actor';
 import { newId } from '../db/ids';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
@@ -10,10 +10,7 @@ import { readBody, readBytes, readParams, readQuery } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
-/** A person in a session, where the endpoint admits nobody else. */
-export type Person = Actor & { kind: 'session'; userId: string };
-
-/** Who a handler is given: perhaps nobody where the endpoint is public. */
+/** Who a handler is given: perhaps nobody where the endpoint is public, a person where it admits nobody else. */
 export type ActorOf<E extends Endpoint> =
   E['access'] extends 'public' ? Actor | null
   : E['access'] extends 'session' | 'people' | 'owner' ? Person

@@ -11,7 +11,7 @@ export function removeMascot(actor: Actor, id: string): Promise<{ id: string; ob
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     await cancelJobsOfMascot(tx, actor, id);
-    for (const fileId of await filesOfMascot(tx, id)) await blobStore().delete(tx, fileId);
+    await blobStore().delete(tx, await filesOfMascot(tx, id));
     await deleteMascot(tx, actor.workspaceId, id);
     return { id, object: 'mascot', deleted: true };
   });

@@ -1,10 +1,10 @@
 import { grantMonth } from '../billing/grant';
 import type { Tx } from '../db/client';
-import { createPerson, type NewPerson, type NewWorkspace } from '../db/people';
+import { createPerson, type MadePerson, type NewPerson } from '../db/people';
 import { env } from '../env';
 
 /** Makes a person with their personal workspace, which has the credits of its first month. */
-export async function welcome(tx: Tx, person: NewPerson): Promise<NewWorkspace> {
+export async function welcome(tx: Tx, person: NewPerson): Promise<MadePerson> {
   const made = await createPerson(tx, person, env().defaultPlan);
   await grantMonth(tx, made.workspaceId);
   return made;

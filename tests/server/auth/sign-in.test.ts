@@ -1,35 +1,23 @@
 import { dataDir, removeDataDir } from '../../support/data-dir';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { POST as postConfirm } from '@/app/api/auth/confirm/route';
+import ConfirmPage from '@/app/(auth)/sign-in/confirm/page';
 import { POST as postSignOut } from '@/app/api/auth/sign-out/route';
 import { creditEntries, members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
 import { getAccount, signIn } from '@/lib/contract/account';
 import { sha256 } from '@/lib/server/crypto';
 import { localSignInLink } from '@/lib/server/auth/sign-in';
 import { db } from '@/lib/server/db/client';
-import type { OutboxMail } from '@/lib/server/mail/outbox';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
-import { call, codeOf, detailsOf, ORIGIN } from '../../support/http';
+import { call, codeOf, detailsOf, ORIGIN, type Received } from '../../support/http';
+import { confirm, fieldsOf, lastMailTo, linkFor, nowhere, outbox, sessionOf } from '../../support/sign-in';
 
 beforeAll(openTestDatabase);
 afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
 afterEach(() => { vi.useRealTimers(); });
-
-const outbox = () => readdirSync(join(dataDir, 'outbox')).sort().map((name) => JSON.parse(readFileSync(join(dataDir, 'outbox', name), 'utf8')) as OutboxMail);
-const lastMailTo = (to: string) => outbox().filter((mail) => mail.to === to).at(-1);
-
-async function linkFor(email: string): Promise<URL> {
-  expect((await call(signIn, { body: { email } })).status).toBe(202);
-  return new URL(/http\S+/.exec(lastMailTo(email.toLowerCase())?.text ?? '')?.[0] ?? '');
-}
-
-const confirm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  postConfirm(new Request(`${ORIGIN}/sign-in/confirm`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'localhost:3000', ...headers } }));
-const fieldsOf = (link: URL) => Object.fromEntries(link.searchParams);
-const sessionOf = (response: Response) => /authjs\.session-token=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
 describe('a sign-in link', () => {
   test('is mailed, and its confirmation makes the account, its personal workspace with credits, and a session', async () => {
@@ -82,10 +70,55 @@ describe('a sign-in link', () => {
     expect(await db().select().from(users).where(eq(users.email, 'back@example.com'))).toHaveLength(1);
   });
 
-  test('is refused after 15 minutes', async () => {
-    const link = await linkFor('late@example.com');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1000 });
-    expect(sessionOf(await confirm(fieldsOf(link)))).toBe('');
+  test('works for 15 minutes, and not a moment longer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const asked = Date.now();
+    const [soon, late] = [await linkFor('late@example.com'), await linkFor('late@example.com')];
+    vi.setSystemTime(asked + 15 * 60_000);
+    expect(sessionOf(await confirm(fieldsOf(soon)))).not.toBe('');
+    vi.setSystemTime(asked + 15 * 60_000 + 1);
+    expect(sessionOf(await confirm(fieldsOf(late)))).toBe('');
+  });
+
+  test('is not used up by being looked at: only the form\'s post can', async () => {
+    expect(Object.keys(await import('@/app/api/auth/confirm/route'))).toEqual(['POST']);
+    const link = await linkFor('looked@example.com');
+    for (let times = 0; times < 20; times += 1) await ConfirmPage({ searchParams: Promise.resolve(fieldsOf(link)) });
+    expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
+  });
+
+  test('stays good when another is asked for: each of them works once', async () => {
+    const [first, second] = [await linkFor('two@example.com'), await linkFor('two@example.com')];
+    for (const link of [second, first]) expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
+    for (const link of [second, first]) expect(sessionOf(await confirm(fieldsOf(link)))).toBe('');
+  });
+
+  test('to an account that has been deleted meanwhile makes a new one', async () => {
+    await confirm(fieldsOf(await linkFor('gone@example.com')));
+    const link = await linkFor('gone@example.com');
+    const [before] = await db().delete(users).where(eq(users.email, 'gone@example.com')).returning();
+    expect((await call(getAccount, { session: sessionOf(await confirm(fieldsOf(link))) })).body).not.toMatchObject({ id: before?.id });
+  });
+
+  test('signs a browser over to its own address, and the session that the browser had is over', async () => {
+    const before = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
+    for (const email of ['after@example.com', 'before@example.com']) {
+      const kept = sessionOf(await confirm(fieldsOf(await linkFor('before@example.com'))));
+      const after = sessionOf(await confirm(fieldsOf(await linkFor(email)), { cookie: `authjs.session-token=${kept}` }));
+      expect((await call(getAccount, { session: after })).body).toMatchObject({ email });
+      expect(codeOf(await call(getAccount, { session: kept }))).toBe('unauthorized');
+    }
+    expect((await call(getAccount, { session: before })).status).toBe(200);
+  });
+
+  test.each([['/mascots/new?from=link', '/mascots/new?from=link'], ['/invite/abc', '/invite/abc'], [undefined, '/mascots'], ['//evil.example', '/mascots'], ['/\\evil.example', '/mascots'], ['javascript:alert(1)', '/mascots'], ['https://evil.example/', '/mascots']])('asked for on the way to %s goes on to %s', async (next, end) => {
+    const link = await linkFor(`${randomBytes(4).toString('hex')}@example.com`, next);
+    expect((await confirm(fieldsOf(link))).headers.get('location')).toBe(end);
+  });
+
+  test('goes on to no other site, whatever its own address was made to say', async () => {
+    const link = await linkFor('open@example.com');
+    expect((await confirm({ ...fieldsOf(link), next: '//evil.example' })).headers.get('location')).toBe('/mascots');
   });
 
   test('does not sign in to another address', async () => {
@@ -122,7 +155,45 @@ describe('a sign-in link', () => {
 const askOften = () => call(signIn, { body: { email: 'often@example.com' } });
 const askFrom = (n: number, ip: string) => call(signIn, { body: { email: `n${n}-${ip.length}@example.com` }, headers: { 'x-forwarded-for': ip } });
 
+const addressOf = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+const plain = ({ status, body, headers }: Received) => [status, body, [...headers].filter(([name]) => name !== 'request-id')];
+/** A mail's text without what is its own. */
+const shape = (to: string) => lastMailTo(to)?.text.replaceAll(encodeURIComponent(to), '…').replace(/token=[\w-]{43}/, 'token=…');
+
 describe('asking for a link', () => {
+  test.each([
+    ['plus+tag@example.com', 'plus+tag@example.com'], ['UPPER.Case@EXAMPLE.COM', 'upper.case@example.com'], ["o'brien_1-2@sub.example.co.uk", "o'brien_1-2@sub.example.co.uk"],
+    ['a@b.co', 'a@b.co'], ['xn@xn--bcher-kva.example', 'xn@xn--bcher-kva.example'], [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.example`, null],
+  ])('for %s is taken', async (email, normal) => {
+    const before = outbox().length;
+    expect((await call(signIn, { body: { email } })).status).toBe(202);
+    expect(outbox().slice(before).map(({ to }) => to)).toEqual([normal ?? email]);
+  });
+
+  test('takes 254 characters, and not 255', async () => {
+    expect((await call(signIn, { body: { email: addressOf(254) } })).status).toBe(202);
+    expect(codeOf(await call(signIn, { body: { email: addressOf(255) } }))).toBe('invalid_request');
+  });
+
+  test.each([
+    ' ada@example.com', 'ada@example.com ', 'ada @example.com', 'ada@example', 'ada@@example.com', 'ada@example.com@evil.example', 'ada', '', '@example.com', 'ada@', 'a..b@example.com', '.ada@example.com',
+    'ada@example.com\r\nBcc: eve@evil.example', 'ada@example.com\nSubject: x', 'ada@example.com%0d%0aBcc:eve@evil.example', 'ada@example.com,eve@evil.example', 'ada@example.com;eve@evil.example',
+    'Ada <ada@example.com>', '"ada"@example.com', '"a@evil.example"@example.com', 'ada@[127.0.0.1]', 'adä@example.com', 'ada@exämple.com', 'ada＠example.com', 'ada@example。com', '\u0000ada@example.com', 'ada(comment)@example.com',
+  ])('for %j is refused, and nothing is mailed', async (email) => {
+    const before = outbox().length;
+    expect(codeOf(await call(signIn, { body: { email } }))).toBe('invalid_request');
+    expect(outbox()).toHaveLength(before);
+  });
+
+  test('is answered alike for an address that is known and for one that is not', async () => {
+    await confirm(fieldsOf(await linkFor('known@example.com')));
+    const before = outbox().length;
+    const [known, unknown] = [await call(signIn, { body: { email: 'known@example.com' } }), await call(signIn, { body: { email: 'unknown@example.com' } })];
+    expect(plain(known)).toEqual(plain(unknown));
+    expect(outbox().slice(before).map(({ subject }) => subject)).toEqual(['Sign in to Liverig', 'Sign in to Liverig']);
+    expect(shape('known@example.com')).toBe(shape('unknown@example.com'));
+  });
+
   test('needs an e-mail address', async () => {
     for (const body of [{}, { email: 'x' }, { email: 1 }, { email: 'a@b.example', more: 1 }]) expect(codeOf(await call(signIn, { body }))).toBe('invalid_request');
   });
@@ -148,7 +219,7 @@ describe('signing out', () => {
   test('ends the session and clears the cookie', async () => {
     const token = sessionOf(await confirm(fieldsOf(await linkFor('out@example.com'))));
     const leave = (headers: Record<string, string> = {}) =>
-      postSignOut(new Request(`${ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { cookie: `authjs.session-token=${token}`, ...headers } }));
+      postSignOut(new Request(`${ORIGIN}/api/auth/sign-out`, { method: 'POST', headers: { cookie: `authjs.session-token=${token}`, ...headers } }), nowhere);
     expect((await leave({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await call(getAccount, { session: token })).status).toBe(200);
     const response = await leave({ 'sec-fetch-site': 'same-origin' });

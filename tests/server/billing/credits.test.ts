@@ -5,6 +5,7 @@ import type { Plan } from '@/lib/contract/plans';
 import { PRICES } from '@/lib/contract/prices';
 import type { Actor } from '@/lib/server/actor';
 import { credits } from '@/lib/server/billing/credits';
+import { ledger } from '@/lib/server/billing/ledger';
 import { usage } from '@/lib/server/billing/usage';
 import { db } from '@/lib/server/db/client';
 import { ledgerSums } from '@/lib/server/db/credits';
@@ -99,4 +100,31 @@ describe('the ledger', () => {
 
 test('prices are those of the table', async () => {
   expect((await credits(actor)).prices).toEqual(Object.fromEntries(Object.entries(PRICES).map(([name, price]) => [name, price.credits])));
+});
+
+describe('the ledger of the studio', () => {
+  test('says what moved the balance, what became of it, and the balance after each line', async () => {
+    await ask(actor, 'generate', 'good');
+    await ask(actor, 'edit', 'bad');
+    await drainUntilIdle(handlersOf(async (input) => {
+      if (input === 'bad') throw new JobFailure('no');
+      return {};
+    }));
+    await ask(actor, 'variant');
+    const { entries, older } = await ledger(actor);
+    expect(older).toBeNull();
+    const lines = entries.map(({ kind, credits: moved, balance, plan, job }) => [kind, moved, balance, plan ?? job?.state]);
+    expect(lines).toEqual([['hold', -6, 184, 'held'], ['refund', 4, 190, 'refunded'], ['hold', -4, 186, 'refunded'], ['hold', -10, 190, 'spent'], ['grant', 200, 200, 'free']]);
+  });
+
+  test('goes back page by page without losing or repeating a line, and never into another workspace', async () => {
+    await ask(await newActor('maker'), 'generate');
+    for (let index = 0; index < 30; index += 1) await ask(actor, 'suggest');
+    const first = await ledger(actor);
+    const second = await ledger(actor, first.older);
+    expect([first.entries.length, second.entries.length, second.older]).toEqual([25, 6, null]);
+    expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(31);
+    expect(second.entries.at(-1)).toMatchObject({ kind: 'grant', balance: 200 });
+    expect(first.entries[0]).toMatchObject({ balance: 170 });
+  });
 });

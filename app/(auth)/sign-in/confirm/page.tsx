@@ -6,11 +6,11 @@ import { HOST } from '../../../host';
 
 export const metadata: Metadata = { title: 'Confirm sign-in', referrer: 'same-origin' };
 
-interface Search { email?: string; token?: string }
+type Search = Partial<Record<'email' | 'token' | 'next', string>>;
 
 /** Where the e-mail's link leads: only the button's post uses the link up, so that no scanner of mail can. */
 export default async function ConfirmPage({ searchParams }: { searchParams: Promise<Search> }) {
-  const { email, token } = await searchParams;
+  const { email, token, next } = await searchParams;
   if (!email || !token) {
     return (
       <AuthPage host={HOST} title="This link is not whole" note="Part of its address is missing. Ask for another.">
@@ -23,6 +23,7 @@ export default async function ConfirmPage({ searchParams }: { searchParams: Prom
       <form method="post" action="/sign-in/confirm">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
+        {next ? <input type="hidden" name="next" value={next} /> : null}
         <Button type="submit" look="primary" size="large" autoFocus className="w-full">Sign in</Button>
       </form>
     </AuthPage>

@@ -7,7 +7,7 @@ import { ipOf } from '@/lib/server/net/network';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(signIn, async ({ body, request }) => {
-    await sendSignInLink(body.email, ipOf(request.headers));
+    await sendSignInLink(body.email, body.next ?? null, ipOf(request.headers));
     return accepted({ sent: true });
   }),
 );

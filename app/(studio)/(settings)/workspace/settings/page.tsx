@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { General } from '@/components/workspace/general';
+import { workspaceOf } from '@/lib/server/workspaces/get';
+import { actsOnPersonal } from '@/lib/server/workspaces/personal';
+import { signedIn } from '../../../signed-in';
+
+export const metadata: Metadata = { title: 'Workspace settings' };
+
+/** Name, plan, and the ways out. */
+export default async function SettingsPage() {
+  const actor = await signedIn('/workspace/settings');
+  const [workspace, personal] = await Promise.all([workspaceOf(actor), actsOnPersonal(actor)]);
+  return <General key={workspace.name} workspace={workspace} personal={personal} userId={actor.userId} />;
+}

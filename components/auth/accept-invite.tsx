@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { at, client } from '../hooks/client';
+import { messageOf } from '../hooks/message-of';
+import { Button } from '../ui/button';
+
+/** Joins the workspace of an invite and goes there. */
+export function AcceptInvite({ token, workspace }: { token: string; workspace: string }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const join = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await client.call(at('POST /invites/{token}/accept'), { params: { token } });
+      window.location.assign('/mascots');
+    } catch (failure) {
+      setError(messageOf(failure, 'The invite could not be accepted.'));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="primary" size="large" busy={busy} autoFocus className="w-full" onClick={() => void join()}>Join {workspace}</Button>
+      {error ? <p role="alert" className="mt-3 text-danger">{error}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../ui/button';
+
+/** Signs this browser out and asks for another address, to come back to where one was. */
+export function SwitchAccount({ next, email }: { next: string; email: string }) {
+  const [busy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    await fetch('/api/auth/sign-out', { method: 'POST', redirect: 'manual' }).catch(() => undefined);
+    window.location.assign(`/sign-in?${new URLSearchParams({ next, email })}`);
+  };
+  return <Button look="primary" size="large" busy={busy} className="w-full" onClick={() => void change()}>Use another account</Button>;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { messageOf } from './message-of';
+
+/** What is said when something was done, and when nobody knows why it was not. */
+export interface ActionWords { done?: string; failed: string }
+
+/** Does things with the service and shows the page anew: says what was done or what went wrong; gives whether it worked. */
+export function useAction(): { busy: boolean; run: (work: () => Promise<unknown>, words: ActionWords) => Promise<boolean> } {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const run = async (work: () => Promise<unknown>, { done, failed }: ActionWords) => {
+    setBusy(true);
+    try {
+      await work();
+      if (done) toast(done);
+      return true;
+    } catch (error) {
+      toast.error(messageOf(error, failed));
+      return false;
+    } finally {
+      setBusy(false);
+      router.refresh();
+    }
+  };
+  return { busy, run };
+}

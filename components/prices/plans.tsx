@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
+import { Badge } from '../settings/section';
+
+const number = new Intl.NumberFormat('en');
+
+/** What a plan brings, in words. */
+function pointsOf(plan: Plan): string[] {
+  const { creditsPerMonth, requestsPerMinute, seats, runningJobs } = PLAN_LIMITS[plan];
+  return [
+    `${number.format(creditsPerMonth)} credits a month`, `${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+    `${runningJobs} jobs at once`, `${number.format(requestsPerMinute)} API requests a minute`,
+  ];
+}
+
+/** The plans side by side; `current` is that of the visitor's workspace, null where there is none. */
+export function Plans({ current }: { current: Plan | null }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {PLANS.map((plan) => (
+        <li key={plan} className="rounded-ui bg-surface p-5 shadow-[inset_0_0_0_1px_var(--line)]">
+          <div className="flex h-6 items-center justify-between">
+            <h3 className="text-title font-semibold">{PLAN_LIMITS[plan].title}</h3>
+            {plan === current ? <Badge>Your plan</Badge> : null}
+          </div>
+          <ul className="mt-4 flex flex-col gap-2">
+            {pointsOf(plan).map((point) => <li key={point} className="flex items-center gap-2"><Check aria-hidden className="size-4 shrink-0 text-accent" />{point}</li>)}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import { Notice } from '../ui/notice';
+
+/** What a member sees where only admins and the owner may look. */
+export function NotForYou({ what }: { what: string }) {
+  return <Notice title={`${what} are for admins`}>Only an admin or the owner of the workspace sees them. Ask one of them for what you need.</Notice>;
+}

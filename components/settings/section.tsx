@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+/** The head of a page of settings, with what can be done there on its right. */
+export function PageHead({ title, note, action }: { title: string; note?: ReactNode; action?: ReactNode }) {
+  return (
+    <header className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-title font-semibold">{title}</h1>
+        {note ? <p className="mt-0.5 max-w-prose text-muted">{note}</p> : null}
+      </div>
+      {action}
+    </header>
+  );
+}
+
+/** A part of a page of settings under its own heading. */
+export function Section({ title, note, action, children }: { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="mb-10">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="font-medium">{title}</h2>
+          {note ? <p className="mt-0.5 max-w-prose text-muted">{note}</p> : null}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A framed list whose lines are divided. */
+export function Rows({ label, children }: { label: string; children: ReactNode }) {
+  return <ul aria-label={label} className="divide-y rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">{children}</ul>;
+}
+
+/** A line of such a list: what it is, a note below, and what can be done on its right. */
+export function Row({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <div className="min-w-0 grow">
+        <div className="flex min-w-0 items-center gap-2 font-medium">{title}</div>
+        {note ? <div className="text-small text-muted">{note}</div> : null}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** A word in a small frame: a role, a state. */
+export function Badge({ children }: { children: ReactNode }) {
+  return <span className="rounded-[5px] px-1.5 py-px text-small font-medium whitespace-nowrap text-muted shadow-[inset_0_0_0_1px_var(--line)]">{children}</span>;
+}

@@ -1,0 +1,45 @@
+import { PLAN_LIMITS } from '@/lib/contract/plans';
+import type { Credits, LedgerEntry, Usage } from '@/lib/contract/credits';
+import Link from 'next/link';
+import { PageHead, Section } from '../settings/section';
+import { Ledger } from './ledger';
+import { UsageChart } from './usage-chart';
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+interface UsageProps {
+  credits: Credits;
+  usage: Usage;
+  ledger: { entries: readonly LedgerEntry[]; older: number | null };
+  /** Whether the ledger is shown from its newest line on. */
+  newest: boolean;
+}
+
+/** Credits of the workspace: what is left, what this month's work came to, and every movement. */
+export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
+  const { title } = PLAN_LIMITS[credits.plan];
+  return (
+    <>
+      <PageHead
+        title="Usage" note={<>{title} plan: {credits.monthly.toLocaleString('en')} credits a month, next on {day.format(new Date(credits.renews_at))}. Motions from presets, recolours and exports are free.</>}
+        action={<Link href="/prices" className="rounded-ui text-muted underline underline-offset-4 hover:text-ink">Plans and prices</Link>}
+      />
+      <dl className="mb-10 grid grid-cols-3 divide-x rounded-ui bg-surface shadow-[inset_0_0_0_1px_var(--line)]">
+        <Figure name="Left" value={credits.balance} />
+        <Figure name="Held by work in progress" value={credits.held} />
+        <Figure name="Spent this month" value={usage.credits_spent} />
+      </dl>
+      <Section title="This month" note={`Since ${day.format(new Date(usage.since))}, by kind of work.`}><UsageChart usage={usage} /></Section>
+      <Section title="Ledger" note="Every movement of credits. What fails or is canceled is refunded."><Ledger {...ledger} newest={newest} /></Section>
+    </>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: number }) {
+  return (
+    <div className="flex flex-col justify-between px-4 py-3">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="mt-1 text-title font-semibold tabular-nums">{value.toLocaleString('en')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/core/limits';
+import { deletedOf, listOf, Timestamp } from './common';
+import { endpoint } from './endpoint';
+import { GIVEN_ROLES } from './member';
+import { Workspace } from './workspace';
+
+/** How an invite stands (specification: States of invites). */
+export const INVITE_STATUSES = ['pending', 'used', 'revoked', 'expired'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** An invitation into a workspace; its token is in the link only. */
+export const Invite = z.strictObject({
+  id: z.string(), object: z.literal('invite'), email: z.email(), role: z.enum(GIVEN_ROLES), status: z.enum(INVITE_STATUSES), created_at: Timestamp, expires_at: Timestamp,
+});
+export type Invite = z.infer<typeof Invite>;
+
+/** An invite as whoever holds its link sees it. */
+export const ReceivedInvite = Invite.extend({
+  workspace: z.strictObject({ id: z.string(), name: z.string() }),
+  /** The name or address of whoever invited; null where they have left the service. */
+  invited_by: z.string().nullable(),
+});
+export type ReceivedInvite = z.infer<typeof ReceivedInvite>;
+
+/** A new invite; `invite_url` is shown this once, and null when an idempotent request is replayed. */
+export const NewInvite = z.strictObject({ invite: Invite, invite_url: z.string() });
+export type NewInvite = z.infer<typeof NewInvite>;
+
+export const listInvites = endpoint({
+  id: 'listInvites', method: 'GET', path: '/workspace/invites', tag: 'People', access: 'people',
+  summary: 'Pending invites, newest first.',
+  returns: { 200: listOf(Invite) },
+});
+
+export const createInvite = endpoint({
+  id: 'createInvite', method: 'POST', path: '/workspace/invites', tag: 'People', access: 'people',
+  summary: 'Invites an address; the invite holds a seat for 7 days and its link is shown this once.',
+  body: z.strictObject({ email: z.email().max(LIMITS.email.max), role: z.enum(GIVEN_ROLES).optional() }),
+  returns: { 201: NewInvite },
+});
+
+export const revokeInvite = endpoint({
+  id: 'revokeInvite', method: 'DELETE', path: '/workspace/invites/{id}', tag: 'People', access: 'people',
+  summary: 'Revokes a pending invite; its seat is free at once.',
+  returns: { 200: deletedOf('invite') },
+});
+
+export const getInvite = endpoint({
+  id: 'getInvite', method: 'GET', path: '/invites/{token}', tag: 'People', access: 'session',
+  summary: 'The invite of a link.',
+  returns: { 200: ReceivedInvite },
+});
+
+export const acceptInvite = endpoint({
+  id: 'acceptInvite', method: 'POST', path: '/invites/{token}/accept', tag: 'People', access: 'session',
+  summary: 'Joins the workspace of an invite, by somebody signed in with the invited address.',
+  returns: { 200: Workspace },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { deletedOf, listOf, Timestamp } from './common';
+import { endpoint } from './endpoint';
+
+/** A signed-in browser (specification: Sessions and sign-in); its token is never shown. */
+export const Session = z.strictObject({
+  id: z.string(),
+  object: z.literal('session'),
+  /** Such as "Chrome on macOS"; null where the browser did not say. */
+  browser: z.string().nullable(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+  created_at: Timestamp,
+  last_used_at: Timestamp,
+  expires_at: Timestamp,
+});
+export type Session = z.infer<typeof Session>;
+
+export const listSessions = endpoint({
+  id: 'listSessions', method: 'GET', path: '/account/sessions', tag: 'Account', access: 'session',
+  summary: 'The browsers the person is signed in with: the current one first, then the last used.',
+  returns: { 200: listOf(Session) },
+});
+
+export const deleteSession = endpoint({
+  id: 'deleteSession', method: 'DELETE', path: '/account/sessions/{id}', tag: 'Account', access: 'session',
+  summary: 'Signs a browser out at once.',
+  returns: { 200: deletedOf('session') },
+});
+
+export const revokeSessions = endpoint({
+  id: 'revokeSessions', method: 'POST', path: '/account/sessions/revoke-all', tag: 'Account', access: 'session',
+  summary: 'Signs the person out everywhere, here too.',
+  returns: { 200: z.strictObject({ revoked: z.int() }) },
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/core/limits';
+import { ROLES } from './access';
+import { deletedOf, listOf } from './common';
+import { endpoint } from './endpoint';
+import { PLANS } from './plans';
+
+/** Seats of a workspace: pending invites hold one each, `available` is never below zero. */
+export const Seats = z.strictObject({ limit: z.int(), members: z.int(), pending: z.int(), used: z.int(), available: z.int() });
+export type Seats = z.infer<typeof Seats>;
+
+/** A workspace as the caller sees it (specification: Workspace); `role` is `admin` for a key. */
+export const Workspace = z.strictObject({
+  id: z.string(), object: z.literal('workspace'), name: z.string(), plan: z.enum(PLANS), role: z.enum(ROLES), seats: Seats,
+});
+export type Workspace = z.infer<typeof Workspace>;
+
+const name = z.string().trim().min(1).max(LIMITS.workspaceName.max);
+
+export const getWorkspace = endpoint({
+  id: 'getWorkspace', method: 'GET', path: '/workspace', tag: 'Workspace', access: 'member',
+  summary: 'The workspace that the caller acts on: plan, role and seats.',
+  returns: { 200: Workspace },
+});
+
+export const updateWorkspace = endpoint({
+  id: 'updateWorkspace', method: 'PATCH', path: '/workspace', tag: 'Workspace', access: 'people',
+  summary: 'Renames the workspace; the owner may also change its plan.',
+  body: z.strictObject({ name: name.optional(), plan: z.enum(PLANS).optional() }),
+  returns: { 200: Workspace },
+});
+
+export const deleteWorkspace = endpoint({
+  id: 'deleteWorkspace', method: 'DELETE', path: '/workspace', tag: 'Workspace', access: 'owner',
+  summary: 'Deletes the workspace with everything in it; running jobs are canceled.',
+  returns: { 200: deletedOf('workspace') },
+});
+
+export const listWorkspaces = endpoint({
+  id: 'listWorkspaces', method: 'GET', path: '/workspaces', tag: 'Workspace', access: 'session',
+  summary: 'The workspaces the person is in: the personal one first, then as they were joined.',
+  returns: { 200: listOf(Workspace) },
+});
+
+export const createWorkspace = endpoint({
+  id: 'createWorkspace', method: 'POST', path: '/workspaces', tag: 'Workspace', access: 'session',
+  summary: 'Makes a team workspace on the Free plan; the person is its owner.',
+  body: z.strictObject({ name }),
+  returns: { 201: Workspace },
+});
+
+export const activateWorkspace = endpoint({
+  id: 'activateWorkspace', method: 'POST', path: '/workspaces/{id}/activate', tag: 'Workspace', access: 'session',
+  summary: 'Makes a workspace the one that this browser acts on.',
+  returns: { 200: Workspace },
+});

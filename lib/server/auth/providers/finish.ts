@@ -1,0 +1,71 @@
+import { AuthError, InvalidCheck, OAuthAccountNotLinked, OAuthCallbackError } from '@auth/core/errors';
+import type { ResponseInternal } from '@auth/core/types';
+import type { ProviderId } from '@/lib/contract/provider';
+import { logError } from '../../log';
+import { askAuth, flowCookies, newSessionOf, userAgentOf } from '../config';
+import { cookieOf, dropCookie, sessionCookieName, sessionTokenOf } from '../cookie';
+import { HOME } from '../own-path';
+import { problemPath, type SignInProblem } from '../problems';
+import { beginSession, findSignedIn } from '../session';
+import { whyRefused, type Refusal } from './admit';
+import { providerOf } from './configured';
+import { flowCookieName, flowOf, type Flow } from './flow';
+import type { Departure } from './start';
+
+/** Where a person sees what they have connected. */
+const ACCOUNT = '/account';
+
+/** Receives a browser from a provider, with the provider's answer in `query`: signs in, or connects, or says on the page it came from why not. */
+export async function finishProvider(id: ProviderId, query: URLSearchParams, headers: Headers): Promise<Departure> {
+  const flow = flowOf(headers.get('cookie'), new Date());
+  const used = [flowCookieName(), flowCookies().state.name, flowCookies().pkceCodeVerifier.name].map(dropCookie);
+  if (flow?.provider !== id) return { location: problemPath({ provider: id, next: null, userId: null }, 'expired'), cookies: used };
+  if (flow.userId !== null && !(await isStill(flow.userId, headers))) return { location: problemPath({ ...flow, userId: null }, 'signed_out'), cookies: used };
+  const [answer, problem] = await exchange(flow, query, headers);
+  if (!answer) return { location: problemPath(flow, problem), cookies: used };
+  if (flow.userId !== null) return { location: flow.next ?? ACCOUNT, cookies: used };
+  return { location: flow.next ?? HOME, cookies: [...used, await beginSession(newSessionOf(answer), headers)] };
+}
+
+/** Whether the browser is still signed in as this person. */
+async function isStill(userId: string, headers: Headers): Promise<boolean> {
+  const token = sessionTokenOf(headers.get('cookie'));
+  const signedIn = token ? await findSignedIn(token, null) : null;
+  return signedIn?.actor.userId === userId;
+}
+
+/** Has Auth.js check the provider's answer and act on it. Auth.js connects where it sees a session, so it is shown one only for that. */
+async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): Promise<[ResponseInternal, null] | [null, SignInProblem]> {
+  const provider = providerOf(flow.provider);
+  if (!provider) return [null, 'failed'];
+  const shown = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name, ...(flow.userId === null ? [] : [sessionCookieName()])];
+  const cookie = shown.map((name) => `${name}=${cookieOf(headers.get('cookie'), name) ?? ''}`).join('; ');
+  let refusal: Refusal | null = null;
+  try {
+    const answer = await askAuth(`/callback/${flow.provider}?${query}`, { headers: { cookie } }, {
+      provider,
+      userAgent: userAgentOf(headers),
+      callbacks: {
+        signIn: async ({ account, profile }) => {
+          refusal = account && profile ? await whyRefused(flow, account, profile) : 'unverified';
+          return refusal === null;
+        },
+      },
+    });
+    if (!newSessionOf(answer)) throw new Error('The provider did not say who signs in.');
+    return [answer, null];
+  } catch (error) {
+    return [null, refusal ?? problemOf(error, flow.provider, query)];
+  }
+}
+
+function problemOf(error: unknown, provider: ProviderId, query: URLSearchParams): SignInProblem {
+  if (error instanceof OAuthAccountNotLinked) return 'taken';
+  if (error instanceof OAuthCallbackError && query.get('error') === 'access_denied') return 'denied';
+  // Auth.js wraps what happened in an error that only names a page about it.
+  const inner = error instanceof AuthError ? (error.cause?.err ?? error) : error;
+  // The state of another tab's flow has nothing but its words to be known by.
+  if (error instanceof InvalidCheck || (inner instanceof Error && inner.message.includes('"state"'))) return 'expired';
+  logError('sign_in.failed', inner, { provider });
+  return 'failed';
+}

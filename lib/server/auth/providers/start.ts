@@ -1,0 +1,36 @@
+import type { ProviderId } from '@/lib/contract/provider';
+import { ApiError } from '@/lib/contract/errors';
+import type { Person } from '../../actor';
+import { logError } from '../../log';
+import { askAuth, flowCookies } from '../config';
+import { setCookie } from '../cookie';
+import { ownPath } from '../own-path';
+import { problemPath } from '../problems';
+import { providerOf } from './configured';
+import { keepFlow, type Flow } from './flow';
+
+/** Where a browser goes next, and the `Set-Cookie` texts that go with it. */
+export interface Departure {
+  location: string;
+  cookies: string[];
+}
+
+/**
+ * Sends a browser to a provider: to connect its account to `person`, or, without one, to sign in. Throws `not_found` where the
+ * provider is not configured.
+ */
+export async function startProvider(id: ProviderId, person: Person | null, next: string | null): Promise<Departure> {
+  const provider = providerOf(id);
+  if (!provider) throw new ApiError('not_found', 'This service does not offer that way to sign in.');
+  const now = new Date();
+  const flow: Omit<Flow, 'until'> = { provider: id, next: ownPath(next), userId: person?.userId ?? null };
+  try {
+    const { redirect, cookies = [] } = await askAuth(`/signin/${id}`, { method: 'POST' }, { provider, userAgent: null });
+    const kept = new Set([flowCookies().state.name, flowCookies().pkceCodeVerifier.name]);
+    if (!redirect) throw new Error('Auth.js named no address of the provider.');
+    return { location: redirect, cookies: [keepFlow(flow, now), ...cookies.filter(({ name }) => kept.has(name)).map(({ name, value, options }) => setCookie(name, value, options.expires ?? now))] };
+  } catch (error) {
+    logError('sign_in.failed', error, { provider: id });
+    return { location: problemPath(flow, 'failed'), cookies: [] };
+  }
+}

@@ -1,0 +1,34 @@
+import { NAMES } from '@/lib/contract/legacy';
+import type { Mail } from './send';
+
+/** What a message with one link says; all of it plain text. */
+export interface Letter {
+  to: string;
+  subject: string;
+  title: string;
+  lead: string;
+  /** What the link's button says. */
+  action: string;
+  url: string;
+  note: string;
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** People's words as one line of a message, whatever they put into them. */
+export const oneLine = (words: string) => words.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** The message of the service that carries a link, as text and as HTML in the one frame that all of them have. */
+export function letter({ to, subject, title, lead, action, url, note }: Letter): Mail {
+  const html = `<!doctype html>
+<html lang="en"><body style="margin:0;padding:32px;background:#f6f6f7;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;color:#1b1b1f">
+<div style="max-width:440px;margin:0 auto;background:#fff;border-radius:12px;padding:32px;overflow-wrap:anywhere">
+<h1 style="margin:0 0 12px;font-size:20px;line-height:1.3">${escape(title)}</h1>
+<p style="margin:0 0 24px;line-height:1.5">${escape(lead)}</p>
+<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#1b1b1f;color:#fff;text-decoration:none;border-radius:8px;padding:12px 20px;font-weight:600">${escape(action)}</a></p>
+<p style="margin:0;font-size:13px;line-height:1.5;color:#6b6b76">${escape(note)}</p>
+<p style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#6b6b76">${NAMES.product}, ${escape(new URL(url).host)}</p>
+</div></body></html>
+`;
+  return { to, subject, text: `${title}\n\n${lead}\n\n${url}\n\n${note}\n\n${NAMES.product}, ${new URL(url).host}\n`, html };
+}

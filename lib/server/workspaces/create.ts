@@ -1,0 +1,17 @@
+import type { Workspace } from '@/lib/contract/workspace';
+import type { Person } from '../actor';
+import { grantMonth } from '../billing/grant';
+import { transaction } from '../db/client';
+import { findWorkspace, insertWorkspace } from '../db/workspaces';
+import { gone } from './refusals';
+
+/** Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month. */
+export function createWorkspace(actor: Person, name: string): Promise<Workspace> {
+  return transaction(async (tx) => {
+    const id = await insertWorkspace(tx, { name, plan: 'free', ownerId: actor.userId });
+    await grantMonth(tx, id);
+    const workspace = await findWorkspace(tx, id, actor.userId, new Date());
+    if (!workspace) throw gone();
+    return workspace;
+  });
+}

@@ -1,0 +1,63 @@
+import { ApiError, type ErrorCode } from '@/lib/contract/errors';
+import type { InviteStatus } from '@/lib/contract/invite';
+import type { Workspace } from '@/lib/contract/workspace';
+import type { Person } from '../../actor';
+import { sha256 } from '../../crypto';
+import { transaction, type Tx } from '../../db/client';
+import { lockWorkspace } from '../../db/credits';
+import { findInvite, markUsed, statusOfInvite, type InviteRow } from '../../db/invites';
+import { insertMember, roleIn } from '../../db/members';
+import { findPerson } from '../../db/people';
+import { activateFor, findWorkspace } from '../../db/workspaces';
+import { noSuchInvite, seatLimit } from '../refusals';
+
+const UNUSABLE: Record<Exclude<InviteStatus, 'pending'>, [ErrorCode, string]> = {
+  used: ['invite_used', 'This invite has been used.'],
+  revoked: ['invite_revoked', 'This invite was revoked. Ask whoever sent it for another.'],
+  expired: ['invite_expired', 'This invite has expired. Ask whoever sent it for another.'],
+};
+
+/**
+ * Brings a person into the workspace of an invite that was sent to their address, and makes it the one that their browser acts on. Throws
+ * `not_found` for an unknown token, `invite_used`, `invite_revoked`, `invite_expired`, `invite_email_mismatch`, `already_member`, and
+ * `seat_limit` where a smaller plan has left no seat.
+ */
+export function acceptInvite(actor: Person, token: string): Promise<Workspace> {
+  const tokenHash = sha256(token);
+  return transaction(async (tx) => {
+    const seen = await findInvite(tx, tokenHash);
+    if (seen) await lockWorkspace(tx, seen.workspaceId);
+    const now = new Date();
+    // Read again: whoever had the lock before may have used it, revoked it or deleted the workspace.
+    const invite = seen && await findInvite(tx, tokenHash);
+    if (!invite) throw noSuchInvite();
+    const { workspaceId } = invite;
+    refuseUnusable(invite, now);
+    await refusePerson(tx, actor, invite);
+    await refuseWithoutSeat(tx, workspaceId, now);
+    await insertMember(tx, workspaceId, actor.userId, invite.role, now);
+    await markUsed(tx, invite.id, now);
+    await activateFor(tx, actor.sessionId, workspaceId);
+    const joined = await findWorkspace(tx, workspaceId, actor.userId, now);
+    if (!joined) throw noSuchInvite();
+    return joined;
+  });
+}
+
+function refuseUnusable(invite: InviteRow, now: Date): void {
+  const status = statusOfInvite(invite, now);
+  if (status !== 'pending') throw new ApiError(...UNUSABLE[status]);
+}
+
+/** It is for one address, and for somebody who is not in the workspace yet. */
+async function refusePerson(tx: Tx, { userId }: Person, { workspaceId, email }: InviteRow): Promise<void> {
+  const person = await findPerson(tx, userId);
+  if (person?.email !== email) throw new ApiError('invite_email_mismatch', `This invite is for ${email}. Sign in with that address to accept it.`);
+  if (await roleIn(tx, workspaceId, userId)) throw new ApiError('already_member', 'You are in this workspace already.');
+}
+
+async function refuseWithoutSeat(tx: Tx, workspaceId: string, now: Date): Promise<void> {
+  const workspace = await findWorkspace(tx, workspaceId, null, now);
+  if (workspace && workspace.seats.members < workspace.seats.limit) return;
+  throw workspace ? seatLimit('The workspace has no free seat any more. Ask its owner to free one or to change the plan.', workspace.seats) : noSuchInvite();
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '@/lib/contract/errors';
+import type { Person } from '../../actor';
+import { transaction } from '../../db/client';
+import { markInviteRevoked } from '../../db/invites';
+import { lockFor } from '../lock';
+
+/** Revokes a pending invite; its seat is free at once. Throws `forbidden`, and `not_found` where the workspace has no such pending invite. */
+export function revokeInvite(actor: Person, id: string): Promise<{ id: string; object: 'invite'; deleted: true }> {
+  return transaction(async (tx) => {
+    const { workspace, now } = await lockFor(tx, actor, 'admin');
+    if (!(await markInviteRevoked(tx, workspace.id, id, now))) throw new ApiError('not_found', 'There is no such pending invite in this workspace.');
+    return { id, object: 'invite', deleted: true };
+  });
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '@/lib/contract/errors';
+import type { Person } from '../actor';
+import { transaction } from '../db/client';
+import { filesOfWorkspace } from '../db/files';
+import { lockOpenJobs } from '../db/jobs';
+import { notify, type Topic } from '../db/notify';
+import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
+import { blobStore } from '../files/blob-store';
+import { seenBy } from './lock';
+
+/**
+ * Deletes a workspace with everything in it: its keys are refused, its jobs are aborted wherever they run and end with it, and browsers that
+ * acted on it act on their person's own again. The owner alone; throws `forbidden`, `personal_workspace`.
+ */
+export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {
+  return transaction(async (tx) => {
+    // The jobs first, as whoever ends one does: they would wait for the workspace, and this for them.
+    await lockOpenJobs(tx, actor.workspaceId);
+    await lockForDeletion(tx, actor.workspaceId);
+    const { workspace: { id } } = await seenBy(tx, actor, 'owner');
+    if (await isPersonal(tx, id)) throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
+    // Asked again: more may have been queued in between.
+    const notices = (await lockOpenJobs(tx, id)).flatMap((job): [Topic, string][] => [['event', job], ['ended', job]]);
+    if (notices.length > 0) await notify(tx, ...notices);
+    await blobStore().delete(tx, await filesOfWorkspace(tx, id));
+    await deleteWorkspace(tx, id);
+    return { id, object: 'workspace', deleted: true };
+  });
+}

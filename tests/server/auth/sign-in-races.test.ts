@@ -1,0 +1,84 @@
+import { removeDataDir } from '../../support/data-dir';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { members, rateWindows, sessions, users } from '@/drizzle/schema';
+import { signIn } from '@/lib/contract/account';
+import { closeDatabase, db, useConnection } from '@/lib/server/db/client';
+import { openPostgres } from '@/lib/server/db/drivers/postgres';
+import { openTestDatabase } from '../../support/database';
+import { call } from '../../support/http';
+import { startPostgres, type RealPostgres } from '../../support/postgres';
+import { confirm, fieldsOf, linkFor, sessionOf } from '../../support/sign-in';
+
+let postgres: RealPostgres;
+const DATABASES: [string, () => Promise<unknown>, () => Promise<void>][] = [
+  ['the embedded database', openTestDatabase, closeDatabase],
+  ['a real Postgres', async () => {
+    postgres = await startPostgres();
+    await useConnection(openPostgres(postgres.url));
+  }, async () => {
+    await closeDatabase();
+    await postgres.stop();
+  }],
+];
+afterAll(removeDataDir);
+afterEach(() => { vi.useRealTimers(); });
+
+/** Asks for links at once, and gives how many were sent and how many refused. */
+async function ask(requests: { email: string; ip: string }[]): Promise<[number, number]> {
+  const answers = await Promise.all(requests.map(({ email, ip }) => call(signIn, { body: { email }, headers: { 'x-forwarded-for': ip } })));
+  for (const { status, headers } of answers) if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  return [answers.filter(({ status }) => status === 202).length, answers.filter(({ status }) => status === 429).length];
+}
+
+describe.each(DATABASES)('on %s', (_, open, close) => {
+  beforeAll(open);
+  afterAll(close);
+
+  test('fifty confirms of one link at once make one session, one account and one workspace', async () => {
+    const link = await linkFor('fifty@example.com');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => confirm(fieldsOf(link))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 303));
+    expect(answers.filter((answer) => sessionOf(answer) !== '')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.headers.get('location') === '/sign-in?error=link')).toHaveLength(49);
+    const people = await db().select().from(users).where(eq(users.email, 'fifty@example.com'));
+    expect(people).toHaveLength(1);
+    expect(await db().select().from(sessions).where(eq(sessions.userId, people[0]?.id ?? ''))).toHaveLength(1);
+    expect(await db().select().from(members).where(eq(members.userId, people[0]?.id ?? ''))).toHaveLength(1);
+  });
+
+  test('several links of a new address confirmed at once sign in to one account', async () => {
+    const links = [await linkFor('several@example.com'), await linkFor('several@example.com'), await linkFor('several@example.com')];
+    const answers = await Promise.all(links.map((link) => confirm(fieldsOf(link))));
+    expect(answers.map((answer) => sessionOf(answer) !== '')).toEqual([true, true, true]);
+    expect(await db().select().from(users).where(eq(users.email, 'several@example.com'))).toHaveLength(1);
+  });
+
+  test.each([5, 6, 20])('of %d asked at once for an address, five links are sent', async (asked) => {
+    const email = `address-${asked}@example.com`;
+    expect(await ask(Array.from({ length: asked }, (__, n) => ({ email, ip: `10.${asked}.0.${n}` })))).toEqual([5, asked - 5]);
+  });
+
+  test.each([30, 31, 60])('of %d asked at once in a network, thirty links are sent', async (asked) => {
+    expect(await ask(Array.from({ length: asked }, (__, n) => ({ email: `network-${asked}-${n}@example.com`, ip: `2001:db8:${asked}:0:${n}::1` })))).toEqual([30, asked - 30]);
+  });
+
+  test('many of one address and one network at once count for neither more than they may', async () => {
+    const ip = '10.9.9.9';
+    expect(await ask(Array.from({ length: 40 }, (__, n) => ({ email: `mixed-${n % 4}@example.com`, ip })))).toEqual([20, 20]);
+    // What an address was refused, its network was not charged for.
+    expect(await ask(Array.from({ length: 20 }, (__, n) => ({ email: `rest-${n}@example.com`, ip })))).toEqual([10, 10]);
+    const counted = await db().select().from(rateWindows).where(like(rateWindows.bucket, `sign-in:network:${ip}`));
+    expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(30);
+  });
+
+  test('the count stays exact from one second to the next, and begins anew after 15 minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 });
+    const begun = Date.now();
+    const one = { email: 'seconds@example.com', ip: '10.8.8.8' };
+    for (const [after, expected] of [[0, [1, 0]], [999, [1, 0]], [1000, [1, 0]], [2500, [1, 0]], [14 * 60_000, [1, 0]], [15 * 60_000 - 1, [0, 1]], [15 * 60_000, [1, 0]]] as const) {
+      vi.setSystemTime(begun + after);
+      expect([after, ...(await ask([one]))]).toEqual([after, ...expected]);
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCESS, atLeast } from '@/lib/contract/access';
+import { ENDPOINTS, type EndpointId } from '@/lib/contract';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
+import { HANDLERS } from '@/lib/server/handlers';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { CALLERS, credentialsOf, makeDen, type CallerName, type Den } from '../../support/den';
+import { SAMPLES, type Sample } from '../../support/every-endpoint';
+import { call, codeOf, type Received, type Sent } from '../../support/http';
+import { openQueue } from '../../support/jobs';
+import { closeProduct } from '../../support/product';
+
+let shared: Den;
+beforeAll(async () => {
+  await openQueue();
+  shared = await makeDen();
+});
+afterAll(closeProduct);
+
+const FOREIGN: readonly CallerName[] = ['foreign key', 'foreign person'];
+const IDS = Object.keys(ENDPOINTS) as EndpointId[];
+
+/** The code or status of a cell: what the endpoint's access says, unless its sample knows better. */
+function expected({ access, path }: Endpoint, { status, cells }: Sample, caller: CallerName): ErrorCode | number {
+  const rule = ACCESS[access];
+  if (caller === 'revoked key') return 'unauthorized';
+  if (caller === 'intruder') return 'forbidden';
+  const known = cells?.[caller];
+  if (rule.role === null) return known ?? status;
+  if (caller === 'nobody' || caller === 'expired session') return 'unauthorized';
+  if (!rule.keys && (caller === 'key' || caller === 'foreign key')) return 'session_required';
+  const role = caller === 'member' ? 'member' : caller === 'admin' || caller === 'key' || caller === 'foreign key' ? 'admin' : 'owner';
+  if (!atLeast(role, rule.role)) return 'forbidden';
+  return known ?? (FOREIGN.includes(caller) && path.includes('{') ? 'not_found' : status);
+}
+
+async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
+  const { params, query, body, waits } = SAMPLES[id];
+  const sent: Sent = { ...await credentialsOf(den, caller), params: await params?.(den, caller), query, body: body?.(den), ...changes };
+  const answer = call(ENDPOINTS[id], sent);
+  if (waits) await drainFor(answer);
+  const received = await answer;
+  if (received.body === null) await received.response.body?.cancel();
+  return received;
+}
+
+/** Does the work that an answer waits for, until it has come. */
+async function drainFor(answer: Promise<unknown>): Promise<void> {
+  const come = answer.then(() => true, () => true);
+  do await drainUntilIdle(HANDLERS); while (!await Promise.race([come, sleep(5, false)]));
+}
+
+const cellOf = (received: Received) => (received.status < 400 ? received.status : codeOf(received));
+/** An identifier of the same form that nobody has. */
+const unknownOf = (value: string) => (/^[a-z]+_[a-z2-7]{20}$/.test(value) ? value.replace(/_.+/, `_${'a'.repeat(20)}`) : 'unknown');
+
+describe.each(IDS)('%s', (id) => {
+  const endpoint: Endpoint = ENDPOINTS[id];
+
+  test('answers everybody by their right', async () => {
+    const row: Record<string, ErrorCode | number> = {};
+    for (const caller of CALLERS) {
+      const cell = expected(endpoint, SAMPLES[id], caller);
+      const den = typeof cell === 'number' && endpoint.method !== 'GET' ? await makeDen() : shared;
+      row[caller] = cellOf(await send(id, den, caller));
+    }
+    expect(row).toEqual(Object.fromEntries(CALLERS.map((caller) => [caller, expected(endpoint, SAMPLES[id], caller)])));
+  });
+
+  test('tells a stranger nothing: what is not theirs is as if it were not there', async () => {
+    for (const caller of FOREIGN) {
+      const params = await SAMPLES[id].params?.(shared, caller);
+      const theirs = await send(id, shared, caller, { params });
+      if (cellOf(theirs) !== 'not_found') {
+        expect(JSON.stringify(theirs.body)).not.toContain(shared.mascotId);
+        continue;
+      }
+      const unknown = await send(id, shared, caller, { params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, unknownOf(value)])) });
+      expect([unknown.status, await unknown.response.clone().text()]).toEqual([theirs.status, await theirs.response.clone().text()]);
+    }
+  });
+});
+
+/** Where a browser may say that a request comes from, and whether a write with a cookie is then let through. */
+const ORIGINS: [string, Record<string, string>, boolean][] = [
+  ['the same origin', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, true],
+  ['the same origin, said by Sec-Fetch-Site alone', { 'sec-fetch-site': 'same-origin' }, true],
+  ['the same site', { origin: 'http://other.localhost:3000', 'sec-fetch-site': 'same-site' }, false],
+  ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
+  ['another site without an origin', { 'sec-fetch-site': 'cross-site' }, false],
+  ['no site', { 'sec-fetch-site': 'none' }, false],
+  ['nowhere that is said', {}, false],
+  ['a null origin', { origin: 'null' }, false],
+  ['a null origin of another site', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+];
+
+const WRITES = IDS.filter((id) => ENDPOINTS[id].method !== 'GET');
+
+describe.each(ORIGINS)('a write from %s', (_, origin, allowed) => {
+  test.each(WRITES)(`to %s with a cookie is ${allowed ? 'let through' : 'refused'}, and with a key let through`, async (id) => {
+    // Nothing is there to be changed: only who may ask is in question.
+    const harmless: Sent = { params: Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown'])), body: { nothing: true } };
+    const { session = '' } = await credentialsOf(shared, 'foreign person');
+    const cookie = { cookie: `${NAMES.sessionCookie}=${session}` };
+    const { key } = shared.stranger;
+    const isRefused = async (sent: Sent) => {
+      const received = await send(id, shared, 'nobody', { ...harmless, ...sent });
+      return received.status >= 400 && codeOf(received) === 'csrf_failed';
+    };
+    expect(await isRefused({ headers: { ...cookie, ...origin } })).toBe(!allowed);
+    expect(await isRefused({ key, headers: origin })).toBe(false);
+    expect(await isRefused({ key, headers: { ...cookie, ...origin } })).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { accounts, invites } from '@/drizzle/schema';
+import type { Animation } from '@/lib/contract/animation';
+import { createAnimation } from '@/lib/contract/animation';
+import { createExport } from '@/lib/contract/exports';
+import type { Job } from '@/lib/contract/job';
+import { sha256 } from '@/lib/server/crypto';
+import { db, transaction } from '@/lib/server/db/client';
+import { newId } from '@/lib/server/db/ids';
+import { markRevoked } from '@/lib/server/db/keys';
+import { contentOf } from '@/lib/server/files/content';
+import { saveFile } from '@/lib/server/files/save';
+import { createKey } from '@/lib/server/keys/create';
+import { call } from './http';
+import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
+import { importFixture } from './product';
+
+/** Everybody who may knock: how they stand to the team of a den. */
+export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** A team on the Studio plan with something of everything in it. */
+export interface Den {
+  workspaceId: string;
+  people: Record<'owner' | 'admin' | 'member', SomePerson>;
+  /** Somebody with a workspace of their own, whom the team has invited. */
+  stranger: SomePerson;
+  keys: Record<'good' | 'revoked' | 'spare', { id: string; key: string }>;
+  mascotId: string;
+  versionId: string;
+  animationId: string;
+  jobId: string;
+  fileId: string;
+  inviteId: string;
+  inviteToken: string;
+}
+
+async function makeKeys(workspaceId: string): Promise<Den['keys']> {
+  const actor = { kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null } as const;
+  const [good, revoked, spare] = [await createKey(actor), await createKey(actor), await createKey(actor)];
+  await markRevoked(db(), workspaceId, revoked.id);
+  return { good, revoked, spare };
+}
+
+async function invite(workspaceId: string, email: string): Promise<Pick<Den, 'inviteId' | 'inviteToken'>> {
+  const [inviteId, inviteToken] = [newId('invite'), randomBytes(32).toString('base64url')];
+  await db().insert(invites).values({ id: inviteId, workspaceId, email, role: 'member', tokenHash: sha256(inviteToken), expiresAt: new Date(Date.now() + 3_600_000) });
+  return { inviteId, inviteToken };
+}
+
+/** Makes a den with somebody in each role; its invite is one more than the plan has seats. */
+export async function makeDen(): Promise<Den> {
+  const [owner, admin, member, stranger] = [await makePerson(), await makePerson(), await makePerson(), await makePerson('studio')];
+  const workspaceId = await makeTeam([[owner, 'owner'], [admin, 'admin'], [member, 'member']]);
+  for (const { userId } of [owner, admin, member]) await db().insert(accounts).values({ userId, type: 'oidc', provider: 'google', providerAccountId: userId });
+  const keys = await makeKeys(workspaceId);
+  const { key } = keys.good;
+  const { id: mascotId, version_id: versionId } = await importFixture(key);
+  const { id: animationId } = (await call(createAnimation, { key, params: { id: mascotId }, body: { preset: 'wave' } })).body as Animation;
+  const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
+  const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));
+  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, jobId, fileId: file.id, ...await invite(workspaceId, stranger.email) };
+}
+
+/** What one of them sends to say who they are. */
+export async function credentialsOf(den: Den, caller: CallerName): Promise<{ key?: string; session?: string; headers?: Record<string, string> }> {
+  const headers = { 'service-workspace': den.workspaceId };
+  switch (caller) {
+    case 'owner': case 'admin': case 'member': return { session: await makeSession(den.people[caller].userId), headers };
+    case 'key': return { key: den.keys.good.key };
+    case 'foreign key': return { key: den.stranger.key };
+    case 'foreign person': return { session: await makeSession(den.stranger.userId) };
+    case 'intruder': return { session: await makeSession(den.stranger.userId), headers };
+    case 'revoked key': return { key: den.keys.revoked.key };
+    case 'expired session': return { session: await makeSession(den.people.owner.userId, { expires: new Date(Date.now() - 1000) }), headers };
+    case 'nobody': return {};
+  }
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '@/drizzle/schema';
+import type { EndpointId } from '@/lib/contract';
+import type { ErrorCode } from '@/lib/contract/errors';
+import { db } from '@/lib/server/db/client';
+import type { CallerName, Den } from './den';
+import { makeSession } from './people';
+import { fixtureSpec } from './product';
+
+/** A request that succeeds where it is allowed: what it sends, what it answers, and the cells that differ from the rule. */
+export interface Sample {
+  params?: (den: Den, caller: CallerName) => Record<string, string> | Promise<Record<string, string>>;
+  query?: Record<string, string>;
+  body?: (den: Den) => unknown;
+  status: number;
+  /** The work that the answer waits for is done by the caller of this test. */
+  waits?: boolean;
+  cells?: Partial<Record<CallerName, ErrorCode | number>>;
+}
+
+const mascot = ({ mascotId }: Den) => ({ id: mascotId });
+const animation = ({ mascotId, animationId }: Den) => ({ id: mascotId, animationId });
+const version = ({ mascotId, versionId }: Den) => ({ id: mascotId, versionId });
+const job = ({ jobId }: Den) => ({ id: jobId });
+const member = ({ people }: Den) => ({ user_id: people.member.userId });
+const invite = ({ inviteToken }: Den) => ({ token: inviteToken });
+
+/** A session of the caller beside the one they call with; a stranger tries the owner's. */
+async function sessionOf({ people }: Den, caller: CallerName): Promise<{ id: string }> {
+  const { userId } = people[caller === 'admin' || caller === 'member' ? caller : 'owner'];
+  await makeSession(userId);
+  const [row] = await db().select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  return { id: row?.id ?? '' };
+}
+
+/** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
+export const SAMPLES: Record<EndpointId, Sample> = {
+  listMascots: { status: 200 },
+  createMascot: { status: 201, body: () => ({ spec: fixtureSpec('fox') }) },
+  getMascot: { status: 200, params: mascot },
+  updateMascot: { status: 200, params: mascot, body: () => ({ name: 'Vixen' }) },
+  deleteMascot: { status: 200, params: mascot },
+  getSpec: { status: 200, params: mascot },
+  replaceSpec: { status: 200, params: mascot, body: () => fixtureSpec('fox') },
+  recolorMascot: { status: 200, params: mascot, body: () => ({ palette: { fur: '#3366cc' } }) },
+  editMascot: { status: 202, params: mascot, body: () => ({ instruction: 'make it blue' }) },
+  createVariant: { status: 202, params: mascot, body: () => ({ name: 'Winter', instruction: 'winter look' }) },
+  listVersions: { status: 200, params: mascot },
+  restoreVersion: { status: 200, params: version },
+  previewMascot: { status: 200, params: mascot, query: { format: 'svg' }, cells: { 'foreign key': 'not_found', 'foreign person': 'not_found', 'expired session': 'not_found', nobody: 'not_found' } },
+  listAnimations: { status: 200, params: mascot },
+  createAnimation: { status: 201, params: mascot, body: () => ({ preset: 'nod' }) },
+  createAnimations: { status: 202, params: mascot, body: () => ({ prompts: ['waves hello'] }) },
+  getAnimation: { status: 200, params: animation },
+  deleteAnimation: { status: 200, params: animation },
+  suggestAnimations: { status: 200, params: mascot, body: () => ({}), waits: true },
+  createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
+  createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },
+  getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }) },
+  listJobs: { status: 200 },
+  getJob: { status: 200, params: job },
+  streamJobEvents: { status: 200, params: job },
+  cancelJob: { status: 200, params: job },
+  listPresets: { status: 200 },
+  listStyles: { status: 200 },
+  getOpenApi: { status: 200 },
+  listKeys: { status: 200 },
+  createKey: { status: 201, body: () => ({ name: 'Site' }) },
+  deleteKey: { status: 200, params: ({ keys }) => ({ id: keys.spare.id }) },
+  getCredits: { status: 200 },
+  getUsage: { status: 200 },
+  signIn: { status: 202, body: ({ stranger }) => ({ email: stranger.email }) },
+  getAccount: { status: 200 },
+  updateAccount: { status: 200, body: () => ({ name: 'Mira' }) },
+  listSessions: { status: 200 },
+  deleteSession: { status: 200, params: sessionOf },
+  revokeSessions: { status: 200 },
+  listProviders: { status: 200 },
+  deleteProvider: { status: 200, params: () => ({ provider: 'google' }) },
+  getWorkspace: { status: 200 },
+  updateWorkspace: { status: 200, body: () => ({ name: 'Burrow' }) },
+  deleteWorkspace: { status: 200, cells: { 'foreign person': 'personal_workspace' } },
+  listWorkspaces: { status: 200 },
+  createWorkspace: { status: 201, body: () => ({ name: 'Second' }) },
+  activateWorkspace: { status: 200, params: ({ workspaceId }) => ({ id: workspaceId }) },
+  listMembers: { status: 200 },
+  updateMember: { status: 200, params: member, body: () => ({ role: 'admin' }) },
+  removeMember: { status: 200, params: member },
+  transferOwnership: { status: 200, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
+  listInvites: { status: 200 },
+  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), cells: { owner: 'seat_limit', admin: 'seat_limit' } },
+  revokeInvite: { status: 200, params: ({ inviteId }) => ({ id: inviteId }) },
+  getInvite: { status: 200, params: invite, cells: { 'foreign person': 200 } },
+  acceptInvite: { status: 200, params: invite, cells: { owner: 'invite_email_mismatch', admin: 'invite_email_mismatch', member: 'invite_email_mismatch', 'foreign person': 'seat_limit' } },
+};
