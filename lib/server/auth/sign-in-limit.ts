@@ -1,7 +1,7 @@
 import { rateLimited } from '@/lib/contract/errors';
 import { sha256 } from '../crypto';
 import { openDatabase, transaction } from '../db/client';
-import { lockBuckets, takeFromWindow, type Allowance } from '../db/rate-windows';
+import { takeFromWindow, type Allowance } from '../db/rate-windows';
 import { networkOf } from '../net/network';
 
 /** Sign-in links (decisions: Finer points): so many in the window, an address and a network. */
@@ -15,7 +15,6 @@ export async function limitSignIn(email: string, ip: string | null): Promise<voi
     { bucket: `sign-in:address:${sha256(email)}`, limit: LIMITS.address },
   ];
   await transaction(async (tx) => {
-    await lockBuckets(tx, buckets.map(({ bucket }) => bucket));
     const now = new Date();
     for (const { bucket, limit } of buckets) {
       const allowance = await takeFromWindow(tx, bucket, limit, LIMITS.windowSeconds, now);

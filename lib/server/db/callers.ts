@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '@/lib/contract/access';
 import { PLAN_LIMITS, PLANS, type Plan } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
-import { allowancesOf, secondOf, windowStart, type Allowance, type Counted } from './rate-windows';
+import { allowancesOf, countingSql, windowStart, type Allowance, type Counted } from './rate-windows';
 import { rowsOf } from './rows';
 
 /** The window of the API keys' limit. */
@@ -26,27 +26,16 @@ interface KeyRow extends Counted { id: string; hash: string; workspace_id: strin
  * this stands before every answer. Null for an unknown or revoked key.
  */
 export async function findKeyCaller(tx: Db | Tx, hash: string, requests: number, now: Date): Promise<KeyCaller | null> {
-  const second = secondOf(now);
+  const counting = countingSql(sql`'keys:' || c.workspace_id`, sql`c.allowed`, requests, KEY_WINDOW_SECONDS, now);
   const [row] = await rowsOf<KeyRow>(tx, sql`
     with caller as (
-      select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, 'keys:' || k.workspace_id as bucket, ${allowedByPlan} as allowed
+      select k.id, k.hash, k.workspace_id, k.last_used_at, w.plan, ${allowedByPlan} as allowed
       from keys k join workspaces w on w.id = k.workspace_id where k.hash = ${hash} and k.revoked_at is null
-    ), used as (
-      select coalesce(sum(r.count), 0)::int as count, extract(epoch from coalesce(min(r.window_start), ${second}::timestamptz))::float8 as first
-      from caller c join rate_windows r on r.bucket = c.bucket
-      where r.window_start > ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz and r.window_start < ${second}::timestamptz
-    ), hit as (
-      insert into rate_windows as r (bucket, window_start, count)
-      select c.bucket, ${second}::timestamptz, ${requests}::int from caller c, used where used.count < c.allowed
-      on conflict (bucket, window_start) do update set count = r.count + ${requests}::int
-      where r.count + (select count from used) < (select allowed from caller)
-      returning r.count
     ), touched as (
       update keys set last_used_at = ${now.toISOString()}::timestamptz from caller c
       where keys.id = c.id and (c.last_used_at is null or c.last_used_at < ${windowStart(now, KEY_WINDOW_SECONDS)}::timestamptz)
     )
-    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, used.count as before, hit.count as current, used.first
-    from caller c cross join used left join hit on true`);
+    select c.id, c.hash, c.workspace_id, c.plan, c.allowed, counted.* from caller c cross join lateral ${counting} as counted`);
   if (!row) return null;
   return { keyId: row.id, hash: row.hash, workspaceId: row.workspace_id, plan: row.plan, allowances: allowancesOf(row, requests, KEY_WINDOW_SECONDS, now) };
 }

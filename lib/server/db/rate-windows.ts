@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQL } from 'drizzle-orm';
 import { rateWindows } from '@/drizzle/schema';
 import type { Db, Tx } from './client';
 import { rowsOf } from './rows';
@@ -11,60 +11,40 @@ export interface Allowance {
   retryAfterSeconds: number;
 }
 
-/** What a statement that counts a request tells: counts before this second and in it (null: refused), the oldest second counted. */
+/** What counting tells: how many the window had before, how many of those asked for were taken, the oldest second counted. */
 export interface Counted {
   allowed: number;
-  before: number;
-  current: number | null;
+  used: number;
+  taken: number;
   first: number;
 }
 
-/** Reads what was counted in a window of `windowSeconds` that ends at `now`. */
-export function allowanceOf(counted: Counted, windowSeconds: number, now: Date): Allowance {
-  const { allowed, before, current, first } = counted;
-  return {
-    limit: allowed,
-    remaining: current === null ? 0 : allowed - before - current,
-    refused: current === null,
-    retryAfterSeconds: Math.max(1, Math.ceil(first + windowSeconds - now.getTime() / 1000)),
-  };
+/** Reads how each of several requests that were counted together stands, in their order: those past the limit are refused, and not counted. */
+export function allowancesOf({ allowed, used, taken, first }: Counted, requests: number, windowSeconds: number, now: Date): Allowance[] {
+  const retryAfterSeconds = Math.max(1, Math.ceil(first + windowSeconds - now.getTime() / 1000));
+  return Array.from({ length: requests }, (_, index) =>
+    ({ limit: allowed, remaining: Math.max(0, allowed - used - index - 1), refused: index >= taken, retryAfterSeconds }));
 }
 
-/** Reads how each of several requests that were counted together stands, in their order: those past the limit are refused. */
-export function allowancesOf(counted: Counted, requests: number, windowSeconds: number, now: Date): Allowance[] {
-  const { allowed, before, current: last } = counted;
-  return Array.from({ length: requests }, (_, index) => {
-    const mine = last === null ? null : last - requests + index + 1;
-    return allowanceOf({ ...counted, current: mine !== null && before + mine <= allowed ? mine : null }, windowSeconds, now);
-  });
-}
-
-/** The second that holds this moment: requests are counted by the second, and the last `windowSeconds` of them summed. */
-export const secondOf = (now: Date) => new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
 /** The moment a window that ends now began. */
 export const windowStart = (now: Date, windowSeconds: number) => new Date(now.getTime() - windowSeconds * 1000).toISOString();
 
-/** Waits for whoever else counts in these buckets, until the transaction ends: then the count is exact across seconds and instances too. */
-export async function lockBuckets(tx: Tx, buckets: readonly string[]): Promise<void> {
-  for (const bucket of buckets) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`);
+/**
+ * Counts requests by the second and gives `used`, `taken` and `first`, to be selected from: no more are taken than there is room for in the
+ * last `windowSeconds`, exactly, whoever counts in this bucket meanwhile, here or on another instance.
+ */
+export function countingSql(bucket: SQL, limit: SQL, requests: number, windowSeconds: number, now: Date): SQL {
+  const second = new Date(Math.floor(now.getTime() / 1000) * 1000).toISOString();
+  return sql`count_requests(${bucket}, ${second}::timestamptz, ${windowStart(now, windowSeconds)}::timestamptz, ${limit}, ${requests}::int)`;
 }
 
-/** Counts one request of `bucket`, unless it would be more than `limit` in the last `windowSeconds`: a sliding window, exact to the second. */
+/** Counts one request of `bucket`, unless it would be more than `limit` in the last `windowSeconds`; nobody else counts there until the transaction ends. */
 export async function takeFromWindow(tx: Db | Tx, bucket: string, limit: number, windowSeconds: number, now: Date): Promise<Allowance> {
-  const second = secondOf(now);
-  const [counted] = await rowsOf<Counted>(tx, sql`
-    with used as (
-      select coalesce(sum(count), 0)::int as count, extract(epoch from coalesce(min(window_start), ${second}::timestamptz))::float8 as first
-      from rate_windows where bucket = ${bucket} and window_start > ${windowStart(now, windowSeconds)}::timestamptz and window_start < ${second}::timestamptz
-    ), hit as (
-      insert into rate_windows as r (bucket, window_start, count)
-      select ${bucket}, ${second}::timestamptz, 1 from used where used.count < ${limit}::int
-      on conflict (bucket, window_start) do update set count = r.count + 1 where r.count + (select count from used) < ${limit}::int
-      returning r.count
-    )
-    select ${limit}::int as allowed, used.count as before, hit.count as current, used.first from used left join hit on true`);
-  if (!counted) throw new Error('Counting a request gave no row.');
-  return allowanceOf(counted, windowSeconds, now);
+  const allowed = sql`${limit}::int`;
+  const [counted] = await rowsOf<Counted>(tx, sql`select ${allowed} as allowed, counted.* from ${countingSql(sql`${bucket}::text`, allowed, 1, windowSeconds, now)} as counted`);
+  const [allowance] = counted ? allowancesOf(counted, 1, windowSeconds, now) : [];
+  if (!allowance) throw new Error('Counting a request gave no row.');
+  return allowance;
 }
 
 /** Forgets seconds that no window reaches any more. */
