@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { sessions } from '@/drizzle/schema';
+import { and, eq } from 'drizzle-orm';
+import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
@@ -13,6 +13,8 @@ export interface Sample {
   query?: Record<string, string>;
   body?: (den: Den) => unknown;
   status: number;
+  /** What makes it succeed in a den of its own. */
+  ready?: (den: Den) => Promise<unknown>;
   /** The work that the answer waits for is done by the caller of this test. */
   waits?: boolean;
   cells?: Partial<Record<CallerName, ErrorCode | number>>;
@@ -32,6 +34,8 @@ async function sessionOf({ people }: Den, caller: CallerName): Promise<{ id: str
   const [row] = await db().select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   return { id: row?.id ?? '' };
 }
+
+const freeSeat = ({ people, workspaceId }: Den) => db().delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
 /** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
 export const SAMPLES: Record<EndpointId, Sample> = {
@@ -88,8 +92,11 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   removeMember: { status: 200, params: member },
   transferOwnership: { status: 200, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
   listInvites: { status: 200 },
-  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), cells: { owner: 'seat_limit', admin: 'seat_limit' } },
+  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), ready: async (den) => [await freeSeat(den), await db().delete(invites).where(eq(invites.id, den.inviteId))] },
   revokeInvite: { status: 200, params: ({ inviteId }) => ({ id: inviteId }) },
   getInvite: { status: 200, params: invite, cells: { 'foreign person': 200 } },
-  acceptInvite: { status: 200, params: invite, cells: { owner: 'invite_email_mismatch', admin: 'invite_email_mismatch', member: 'invite_email_mismatch', 'foreign person': 'seat_limit' } },
+  acceptInvite: {
+    status: 200, params: invite, cells: { owner: 'invite_email_mismatch', admin: 'invite_email_mismatch', member: 'invite_email_mismatch', 'foreign person': 200 },
+    ready: freeSeat,
+  },
 };
