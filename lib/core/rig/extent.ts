@@ -86,7 +86,8 @@ function stretch(box: Box, [x, y]: readonly [number, number]): void {
   box.bottom = Math.max(box.bottom, y);
 }
 
-const attribute = (text: string, name: string): string => new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)`).exec(text)?.[1] ?? '';
+const finderOf = remembered((name) => new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)`));
+const attribute = (text: string, name: string): string => finderOf(name).exec(text)?.[1] ?? '';
 const numbers = (text: string): number[] => (text.match(NUMBER) ?? []).map(Number);
 
 function markShape(name: string, text: string, mark: Mark): void {

@@ -50,8 +50,16 @@ export interface Roles {
   dangling: { part: string; kind: DanglingKind }[];
 }
 
-/** Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell. */
+const known = new WeakMap<MascotSpec, Roles>();
+
+/** Finds a mascot's roles by the parts' names and anchors, and by shape and place for what the names do not tell; the same object for the same spec. */
 export function findRoles(spec: MascotSpec): Roles {
+  const roles = known.get(spec) ?? readRoles(spec);
+  known.set(spec, roles);
+  return roles;
+}
+
+function readRoles(spec: MascotSpec): Roles {
   const anatomy = anatomyOf(spec);
   const named = new Map(spec.parts.map(({ id }) => [id, readPartName(id)]));
   const found = new Map<string, PartRole>(spec.parts.map(({ id }) => [id, named.get(id)?.role ?? 'other']));

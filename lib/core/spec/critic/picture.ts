@@ -19,10 +19,14 @@ export interface Picture {
   color: Uint32Array;
 }
 
-/** Paints the parts that `shown` lets through, at rest, in paint order. */
-export function pictureOf(rig: Rig, shown: (id: string) => boolean): Picture {
-  const cell = Math.max(rig.width, rig.height) / CELLS;
-  const grid: Grid = { x: 0, y: 0, cell, columns: Math.ceil(rig.width / cell), rows: Math.ceil(rig.height / cell) };
+/** The whole canvas in cells. */
+function canvasOf({ width, height }: Rig): Grid {
+  const cell = Math.max(width, height) / CELLS;
+  return { x: 0, y: 0, cell, columns: Math.ceil(width / cell), rows: Math.ceil(height / cell) };
+}
+
+/** Paints the parts that `shown` lets through, at rest, in paint order; the whole canvas, or the cells of another grid. */
+export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): Picture {
   const owner = new Int16Array(grid.columns * grid.rows).fill(-1);
   const color = new Uint32Array(grid.columns * grid.rows);
   // The areas of one group are cut to one clip.
@@ -41,7 +45,7 @@ export function pictureOf(rig: Rig, shown: (id: string) => boolean): Picture {
       const cuts = area.clips.map(maskFor);
       cover(grid, area.polygons, area.rule, (at) => {
         if (cuts.some((cut) => !cut[at])) return;
-        const { rgb, alpha } = shade(((at % grid.columns) + 0.5) * cell, (Math.floor(at / grid.columns) + 0.5) * cell);
+        const { rgb, alpha } = shade(grid.x + ((at % grid.columns) + 0.5) * grid.cell, grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell);
         if (owner[at] === -1 && alpha < TAKES) return;
         color[at] = owner[at] === -1 ? packed(rgb) : mixed(color[at] ?? 0, rgb, alpha);
         if (alpha >= TAKES) owner[at] = index;

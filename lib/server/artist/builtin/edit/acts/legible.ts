@@ -24,7 +24,6 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
   const host = [roles.head ?? roles.body];
   if (before.palette === after.palette) return after;
   const features = new Set([...roles.eyes, ...roles.pupils, roles.mouth, roles.brows.left, roles.brows.right]);
-  const [grounds, grounded] = [groundOf(before, features), groundOf(after, features)];
   const face = faceColor(after, host);
   const lines = new Set([roles.mouth, roles.brows.left, roles.brows.right].filter((id) => id !== null));
   const eyes = new Set(roles.eyes);
@@ -41,7 +40,8 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
     const shut = eyes.has(part.id);
     if (!lines.has(part.id) && !shut) return part;
     const box = boxOf(part.svg);
-    const [old, now] = [grounds(box) ?? face, grounded(box) ?? face];
+    const under = (spec: MascotSpec): string => (box && groundUnder(box, spec, features)) ?? face;
+    const [old, now] = [under(before), under(after)];
     if (old === now) return part;
     const mend = (paint: Paint, use: string): Paint => {
       if (use !== 'stroke' || !weak(paint, old, now)) return paint;
@@ -59,15 +59,11 @@ export function legible(before: MascotSpec, after: MascotSpec): MascotSpec {
 /** What shows on a ground: pale lines on the dark, dark ones on the pale. */
 const betterOn = (ground: string): { token: string; color: string } => (toOklch(ground).l < 0.6 ? { token: 'face_lines', color: PALE } : { token: 'face_lines_dark', color: DARK });
 
-/** The colour that lies under a box, of all that is no feature of the face; null where nothing is painted. */
-function groundOf(spec: MascotSpec, features: ReadonlySet<string | null>): (box: Box | null) => string | null {
-  const { grid, owner, color } = pictureOf(rigOf(spec), (id) => !features.has(id));
-  return (box) => {
-    if (!box) return null;
-    const [column, row] = [Math.floor((box.left + box.right) / 2 / grid.cell), Math.floor((box.top + box.bottom) / 2 / grid.cell)];
-    const at = row * grid.columns + column;
-    return column < 0 || column >= grid.columns || (owner[at] ?? -1) < 0 ? null : seenAs(color[at] ?? 0).hex;
-  };
+/** The colour that lies under the middle of a box, of all that is no feature of the face; null where nothing is painted. */
+function groundUnder(box: Box, spec: MascotSpec, features: ReadonlySet<string | null>): string | null {
+  const here = { x: (box.left + box.right) / 2 - 0.5, y: (box.top + box.bottom) / 2 - 0.5, cell: 1, columns: 1, rows: 1 };
+  const { owner: [owner = -1], color: [color = 0] } = pictureOf(rigOf(spec), (id) => !features.has(id), here);
+  return owner < 0 ? null : seenAs(color).hex;
 }
 
 function faceColor(spec: MascotSpec, host: string[]): string {

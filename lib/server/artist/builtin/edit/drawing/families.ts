@@ -34,31 +34,44 @@ export function familiesIn(drawing: Drawing, names: ReadonlySet<string>): Set<st
 /** How much of a drawing each family paints, roughly, in square pixels; lines count by their breadth. */
 function weigh(drawing: Drawing, names: ReadonlySet<string>): Map<string, number> {
   const weights = new Map<string, number>();
-  const add = (family: string | null, area: number) => {
+  for (const { paint, area } of paintsOf(drawing)) {
+    const family = familyOf(paint, names);
     if (family !== null) weights.set(family, (weights.get(family) ?? 0) + area);
+  }
+  return weights;
+}
+
+interface Painted {
+  paint: Paint;
+  area: number;
+}
+
+const known = new WeakMap<Drawing, Painted[]>();
+
+/** Every solid paint of a drawing with what it covers, worked out once for each; a gradient's stops share its ground. */
+function paintsOf(drawing: Drawing): Painted[] {
+  const found = known.get(drawing) ?? paintedBy(drawing);
+  known.set(drawing, found);
+  return found;
+}
+
+const shapesIn = (node: DrawingNode): DrawingShape[] => (node.kind === 'group' ? node.children.flatMap(shapesIn) : [node]);
+
+function paintedBy(drawing: Drawing): Painted[] {
+  const solid = (paint: Paint, area: number): Painted[] => {
+    if (paint.kind !== 'gradient') return [{ paint, area }];
+    const stops = drawing.gradients.find(({ id }) => id === paint.id)?.stops ?? [];
+    return stops.map(({ color }) => ({ paint: color, area: area / stops.length }));
   };
-  const paint = (given: Paint, area: number) => {
-    if (given.kind !== 'gradient') return add(familyOf(given, names), area);
-    const stops = drawing.gradients.find(({ id }) => id === given.id)?.stops ?? [];
-    for (const { color } of stops) add(familyOf(color, names), area / stops.length);
-    return undefined;
-  };
-  const shapes: DrawingShape[] = [];
-  const visit = (node: DrawingNode): void => {
-    if (node.kind === 'group') node.children.forEach(visit);
-    else shapes.push(node);
-  };
-  drawing.nodes.forEach(visit);
-  shapes.forEach((shape, index) => {
+  return drawing.nodes.flatMap(shapesIn).flatMap((shape, index, shapes) => {
     const box = pathBounds(shape.d);
     // Half the box is about what round shapes fill; what is faint says little.
-    paint(shape.fill, (box ? box.width * box.height * 0.6 : 0) * shape.opacity * shape.fillOpacity);
-    if (!shape.stroke) return;
+    const inside = solid(shape.fill, (box ? box.width * box.height * 0.6 : 0) * shape.opacity * shape.fillOpacity);
+    if (!shape.stroke) return inside;
     const over = shapes.slice(index + 1).find(({ d, stroke }) => d === shape.d && stroke);
     const width = Math.max(0, shape.stroke.width - (over?.stroke?.width ?? 0));
-    paint(shape.stroke.paint, polygonLength(segmentsOf(shape.d)) * width * 0.5 * shape.opacity);
+    return [...inside, ...solid(shape.stroke.paint, polygonLength(segmentsOf(shape.d)) * width * 0.5 * shape.opacity)];
   });
-  return weights;
 }
 
 /** The families that some parts are painted with at rest, the widest first. */

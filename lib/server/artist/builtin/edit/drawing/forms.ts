@@ -1,4 +1,5 @@
 import type { Polygon } from '@/lib/core/geometry/flatten';
+import { remembered } from '@/lib/core/remembered';
 import type { DrawingGroup, DrawingShape, Paint, Stroke } from '@/lib/core/paint/drawing';
 import { outlinesOf } from '@/lib/core/spec/critic/outlines';
 import type { Box } from '@/lib/core/rig/extent';
@@ -29,10 +30,9 @@ export const through = (nodes: readonly Node[], paint: Paint, width: number): Dr
 export const cutTo = (clip: string, children: DrawingShape[]): DrawingGroup => ({ kind: 'group', transform: null, opacity: 1, clip, children });
 
 /** The exact box of what a clean fragment paints, its lines included; null when it paints nothing. */
-export function boxOf(svg: string): Box | null {
+export const boxOf: (svg: string) => Box | null = remembered((svg) => (
   // What is cut shows no further than each of its cuts.
-  return svg ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both))) : null;
-}
+  svg ? around(outlinesOf(svg).areas.map(({ polygons, clips }) => [polygons, ...clips].map(spanOf).reduce(both))) : null));
 
 /** The box of some polygons; null for none. */
 function spanOf(polygons: readonly Polygon[]): Box | null {

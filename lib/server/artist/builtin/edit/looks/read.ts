@@ -29,6 +29,11 @@ const GLUE = /^(?:as|a|an|the|in|with|and|for|of|its|it|to|please|version|look|e
 /** The ends of a clause that is a look and nothing else. */
 const ALONE = { from: String.raw`(?<=^\s*|[,.;!?]\s*|\b(?:and|then|but|please|more|also|him|her|it|them)\s+)`, to: String.raw`(?=\s*(?:$|[,.;!?\n]|(?:and|with|but|plus|please|in|wearing|holding|then)\b))` };
 
+/** Professions that the prompt reader knows and no look stands for. */
+const TRADES: readonly Theme[] = Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({ title: `as ${withArticle(title)}`, words: word, wears: brings }));
+/** Every look with what its words are found by: few are named at all, so the long pattern around them is made for those alone. */
+const LOOKS = [...THEMES, ...TRADES].map((theme) => ({ theme, named: new RegExp(`\\b(?:${theme.words})s?\\b`, 'iu') }));
+
 /** Reads an instruction for a mascot with the looks that it names: "as a pirate", "winter look", "for Halloween". */
 export function readWishes(instruction: string, spec: MascotSpec, looks: Looks): Reading {
   const team: string[] = [];
@@ -57,7 +62,8 @@ const worn = (read: Instruction): Instruction & { wear: Wear[] } => ({ ...read, 
 function looksIn(text: string, spec: MascotSpec, looks: Looks): { themes: Theme[]; rest: string } {
   const themes: Theme[] = [];
   let rest = text;
-  for (const theme of [...THEMES, ...professions()]) {
+  for (const { theme, named } of LOOKS) {
+    if (!named.test(rest)) continue;
     const pattern = new RegExp(`${looks === 'clauses' ? ALONE.from : ''}${BEFORE}\\b(${theme.words})s?\\b${AFTER}${looks === 'clauses' ? ALONE.to : ''}`, 'giu');
     const without = rest.replace(pattern, (phrase: string, word: string) => (looks === 'clauses' && isPlain(phrase, word, theme, spec) ? phrase : ' , '));
     if (without === rest || (isPaint(theme) && isOwned(rest, theme, spec))) continue;
@@ -109,8 +115,6 @@ const colorsIn = (text: string): string[] => {
   return colorsOf(tokens, nounsOf(tokens)).filter(({ noun }) => noun?.kind !== 'region').map(({ color }) => color);
 };
 
-/** Professions that the prompt reader knows and no look stands for. */
-const professions = (): Theme[] => Object.entries(PROFESSIONS).map(([word, { title, brings }]) => ({ title: `as ${withArticle(title)}`, words: word, wears: brings }));
 
 function teamWear([first, second]: readonly string[]): Wear[] {
   if (!first) return [];
