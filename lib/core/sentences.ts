@@ -28,7 +28,7 @@ const KINDS: Record<string, string> = {
   array: 'a list', tuple: 'a list', object: 'an object', record: 'an object',
 };
 
-const FORMATS: Record<string, string> = { email: 'This must be an e-mail address.', url: 'This must be a web address.', datetime: 'This must be a moment such as 2030-01-31T12:00:00Z.' };
+const FORMATS: Record<string, string> = { email: 'This must be an e-mail address.', url: 'This must be a web address.' };
 
 const PATTERNS: Record<string, string> = {
   [String(HEX_COLOR)]: 'This must look like #3366cc.',

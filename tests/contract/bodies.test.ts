@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { describe, expect, test } from 'vitest';
-import { ENDPOINTS } from '@/lib/contract';
+import { ENDPOINTS, type EndpointId } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
 import { readBody } from '@/lib/server/http/read';
@@ -149,29 +149,28 @@ test.each(bodies.filter(({ body }) => shapesOf(body).length > 1))('a body of $id
 });
 
 describe('what the caller is told', () => {
-  const { createMascot, createAnimation, editMascot, createExport, recolorMascot, signIn } = ENDPOINTS;
-
-  test.each<[Endpoint, unknown, string]>([
-    [createMascot, { prompt: 5 }, 'prompt: This must be text.'],
-    [createMascot, { prompt: 'ab' }, 'prompt: This must have at least 3 characters.'],
-    [createMascot, { prompt: '🦊🦊' }, 'prompt: This must have at least 3 characters.'],
-    [createMascot, { prompt: ' \t\n' }, 'prompt: This may not be blank.'],
-    [createMascot, { prompt: 'a fox', max_cost_usd: 0 }, 'max_cost_usd: This must be more than 0.'],
-    [createMascot, { image_url: 'fox' }, 'image_url: This must be a web address.'],
-    [createMascot, { spec: {}, prompt: 'a fox', style: 'flat' }, 'Exactly one of these is possible: spec, or prompt and style.'],
-    [createAnimation, { name: 'Hop' }, 'One of these fields is required: preset, prompt, clip.'],
-    [createAnimation, { preset: 'wave', prompt: 'waves' }, 'Exactly one of these is possible: preset, or prompt.'],
-    [createAnimation, { preset: 'wave', prompt: 'waves', duration: 2 }, 'Exactly one of these is possible: preset, or prompt.'],
-    [createAnimation, { clip: {}, prompt: 'waves' }, 'Exactly one of these is possible: prompt, or clip.'],
-    [createAnimation, { prompt: 'waves', duration: '2' }, 'duration: This must be a number.'],
-    [createAnimation, { clip: {} }, 'name: This field is required.'],
-    [editMascot, { instruction: '   ' }, 'instruction: This may not be blank.'],
-    [createExport, { format: 'svg', size: 64.5 }, 'size: This must be a whole number.'],
-    [createExport, { format: 'svg', size: 63 }, 'size: This must be 64 or more.'],
-    [createExport, { format: 'svg', background: 'blue' }, 'background: This must look like #3366cc.'],
-    [recolorMascot, { palette: [] }, 'palette: This must be an object.'],
-    [signIn, { email: 'fox' }, 'email: This must be an e-mail address.'],
-  ])('$0.id %j: %s', ({ body }, value, line) => {
+  test.each<[EndpointId, unknown, string]>([
+    ['createMascot', { prompt: 5 }, 'prompt: This must be text.'],
+    ['createMascot', { prompt: 'ab' }, 'prompt: This must have at least 3 characters.'],
+    ['createMascot', { prompt: '🦊🦊' }, 'prompt: This must have at least 3 characters.'],
+    ['createMascot', { prompt: ' \t\n' }, 'prompt: This may not be blank.'],
+    ['createMascot', { prompt: 'a fox', max_cost_usd: 0 }, 'max_cost_usd: This must be more than 0.'],
+    ['createMascot', { image_url: 'fox' }, 'image_url: This must be a web address.'],
+    ['createMascot', { spec: {}, prompt: 'a fox', style: 'flat' }, 'Exactly one of these is possible: spec, or prompt and style.'],
+    ['createAnimation', { name: 'Hop' }, 'One of these fields is required: preset, prompt, clip.'],
+    ['createAnimation', { preset: 'wave', prompt: 'waves' }, 'Exactly one of these is possible: preset, or prompt.'],
+    ['createAnimation', { preset: 'wave', prompt: 'waves', duration: 2 }, 'Exactly one of these is possible: preset, or prompt.'],
+    ['createAnimation', { clip: {}, prompt: 'waves' }, 'Exactly one of these is possible: prompt, or clip.'],
+    ['createAnimation', { prompt: 'waves', duration: '2' }, 'duration: This must be a number.'],
+    ['createAnimation', { clip: {} }, 'name: This field is required.'],
+    ['editMascot', { instruction: '   ' }, 'instruction: This may not be blank.'],
+    ['createExport', { format: 'svg', size: 64.5 }, 'size: This must be a whole number.'],
+    ['createExport', { format: 'svg', size: 63 }, 'size: This must be 64 or more.'],
+    ['createExport', { format: 'svg', background: 'blue' }, 'background: This must look like #3366cc.'],
+    ['recolorMascot', { palette: [] }, 'palette: This must be an object.'],
+    ['signIn', { email: 'fox' }, 'email: This must be an e-mail address.'],
+  ])('%s %j: %s', (endpoint, value, line) => {
+    const { body }: Endpoint = ENDPOINTS[endpoint];
     expect(body && detailsOf(body, value)).toEqual([line]);
   });
 });
