@@ -1,12 +1,15 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { ServiceError } from '@/lib/client';
 import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
 import { Button } from '../ui/button';
 
 /** Joins the workspace of an invite and goes there. */
 export function AcceptInvite({ token, workspace }: { token: string; workspace: string }) {
+  const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const join = async () => {
@@ -18,6 +21,8 @@ export function AcceptInvite({ token, workspace }: { token: string; workspace: s
     } catch (failure) {
       setError(messageOf(failure, 'The invite could not be accepted.'));
       setBusy(false);
+      // Whatever was true when the page was made no longer is, such as an invite that was taken back: the page says what is.
+      if (failure instanceof ServiceError && failure.status !== 0) router.refresh();
     }
   };
   return (

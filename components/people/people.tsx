@@ -1,9 +1,11 @@
 'use client';
 
 import { Plus } from 'lucide-react';
+import Link from 'next/link';
 import { useState } from 'react';
 import type { Invite } from '@/lib/contract/invite';
 import type { Member } from '@/lib/contract/member';
+import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Workspace } from '@/lib/contract/workspace';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { PageHead, Section } from '../settings/section';
@@ -22,7 +24,7 @@ export function People({ workspace, members, invites, userId, personal }: People
   return (
     <>
       <PageHead
-        title="People" note={`${used} of ${limit} ${limit === 1 ? 'seat' : 'seats'} used${available > 0 ? '' : '. A bigger plan has more seats'}.`}
+        title="People" note={<>{used} of {limit} {limit === 1 ? 'seat' : 'seats'} used.{available > 0 ? null : <> <MoreSeats limit={limit} /></>}</>}
         action={<Button look="primary" disabled={available === 0} onClick={() => setInviting(true)}><Plus aria-hidden className="size-4" />Invite</Button>}
       />
       <Section title="Members"><Members members={members} workspace={workspace} userId={userId} personal={personal} /></Section>
@@ -30,4 +32,12 @@ export function People({ workspace, members, invites, userId, personal }: People
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </>
   );
+}
+
+/** What helps where every seat is taken: a plan with more of them, where there is one. */
+function MoreSeats({ limit }: { limit: number }) {
+  const more = PLANS.find((plan) => PLAN_LIMITS[plan].seats > limit);
+  if (!more) return 'Remove somebody or revoke an invite to free one.';
+  const { title, seats } = PLAN_LIMITS[more];
+  return <>The <Link href="/workspace/settings" className="rounded-ui underline underline-offset-4 hover:text-ink">{title} plan</Link> has {seats}.</>;
 }
