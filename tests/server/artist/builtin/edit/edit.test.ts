@@ -202,4 +202,9 @@ describe('what an edit answers', () => {
   test('the same words make the same bytes', async () => {
     expect(await edited(fox, 'longer ears and a red tail')).toEqual(await edited(fox, 'longer ears and a red tail'));
   });
+
+  test('what is asked for again and again is put on once', async () => {
+    const { summary } = await edited(fox, 'add a red scarf, '.repeat(40));
+    expect(summary).toBe('Dressed it in a red scarf.');
+  });
 });
