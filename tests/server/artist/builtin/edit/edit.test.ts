@@ -207,4 +207,10 @@ describe('what an edit answers', () => {
     const { summary } = await edited(fox, 'add a red scarf, '.repeat(40));
     expect(summary).toBe('Dressed it in a red scarf.');
   });
+
+  test('a taxi driver is somebody in a cap, not a taxi', async () => {
+    const { summary, warnings } = await edited(fox, 'as a taxi driver');
+    expect(summary).toMatch(/cap/);
+    expect(warnings).toEqual([]);
+  });
 });
