@@ -137,6 +137,54 @@ test('a key is shown once and refused once it is revoked', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('a dialog gives the focus back to what opened it, a line of a menu too', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/workspace/settings');
+  const opener = page.getByRole('button', { name: 'Choose Free' });
+  await opener.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stay on Studio' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  const switcher = page.getByRole('button', { name: 'Change workspace' });
+  await switcher.press('Enter');
+  await page.getByRole('menuitem', { name: 'New workspace' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(switcher).toBeFocused();
+});
+
+test('a page whose session has ended says so and leads back to itself; one without a connection stays', async ({ page, context }) => {
+  const email = await signIn(page);
+  await page.goto('/workspace/keys');
+  await page.getByRole('button', { name: 'New key' }).click();
+  await page.getByLabel('Name').fill('Website');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The service could not be reached.' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await page.goto('/workspace/settings');
+  await expect(page.getByRole('button', { name: 'Choose Free' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByText('The service could not be reached.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible();
+  await context.setOffline(false);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Choose Free' }).click();
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  expect(await violations(page, '[role=dialog]')).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send sign-in link' }).click();
+  await page.getByRole('link', { name: 'Open sign-in link' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/workspace\/settings$/);
+});
+
 test('usage, prices and the account stand at every width, and nothing in them is out of reach', async ({ page, browser }) => {
   test.setTimeout(180_000);
   const email = await signIn(page);

@@ -14,7 +14,7 @@ export function Providers({ providers, email, error }: { providers: readonly Pro
   return (
     <Section title="Ways to sign in" note={error ? <span role="alert" className="text-danger">{error}</span> : null}>
       <Rows label="Ways to sign in">
-        <Row title="Link by e-mail" note={email}><span className="text-small text-muted">Always on</span></Row>
+        <Row title="Link by e-mail" note={email}><span className="shrink-0 text-small text-muted">Always on</span></Row>
         {providers.map((provider) => (
           <Row key={provider.id} title={provider.title} note={provider.connected ? 'Connected' : 'Not connected'}>
             {provider.connected

@@ -36,8 +36,7 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
     >
       <Field label="E-mail" htmlFor="email" error={error}>
         <Input
-          id="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" value={email}
-          aria-invalid={error !== null || undefined} aria-describedby={error ? 'email-error' : undefined} onChange={(event) => setEmail(event.target.value)}
+          id="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" value={email} onChange={(event) => setEmail(event.target.value)}
         />
       </Field>
       <Button type="submit" look="primary" size="large" busy={busy}>Send sign-in link</Button>

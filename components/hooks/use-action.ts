@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { ServiceError } from '@/lib/client';
 import { messageOf } from './message-of';
 
 /** What is said when something was done, and when nobody knows why it was not. */
@@ -17,13 +18,16 @@ export function useAction(): { busy: boolean; run: (work: () => Promise<unknown>
     try {
       await work();
       if (done) toast(done);
+      router.refresh();
       return true;
     } catch (error) {
-      toast.error(messageOf(error, failed));
+      const status = error instanceof ServiceError ? error.status : 0;
+      // Without an answer the page would be lost, and without a session left: the studio says that one is signed out.
+      if (status !== 0 && status !== 401) router.refresh();
+      if (status !== 401) toast.error(messageOf(error, failed));
       return false;
     } finally {
       setBusy(false);
-      router.refresh();
     }
   };
   return { busy, run };

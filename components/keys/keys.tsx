@@ -31,8 +31,8 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
         : (
           <Rows label="API keys">
             {keys.map((key) => (
-              <Row key={key.id} title={<><span className="truncate">{key.name}</span><code className="shrink-0 font-mono text-small font-normal text-muted">{key.prefix}…</code></>} note={<Times of={key} />}>
-                <Button size="small" look="danger" aria-label={`Revoke ${key.name}`} onClick={() => setAsked(key)}>Revoke</Button>
+              <Row key={key.id} title={<><span>{key.name}</span><code className="font-mono text-small font-normal text-muted">{key.prefix}…</code></>} note={<Times of={key} />}>
+                <Button size="small" aria-label={`Revoke ${key.name}`} onClick={() => setAsked(key)}>Revoke</Button>
               </Row>
             ))}
           </Rows>

@@ -16,7 +16,7 @@ export function Invites({ invites }: { invites: readonly Invite[] }) {
   return (
     <Rows label="Invites">
       {invites.map((invite) => (
-        <Row key={invite.id} title={<span className="truncate">{invite.email}</span>} note={`Until ${day.format(new Date(invite.expires_at))}`}>
+        <Row key={invite.id} title={invite.email} note={`Until ${day.format(new Date(invite.expires_at))}`}>
           <span className="text-small text-muted">{invite.role === 'admin' ? 'Admin' : 'Member'}</span>
           <Button size="small" aria-label={`Revoke the invite of ${invite.email}`} onClick={() => void revoke(invite)}>Revoke</Button>
         </Row>

@@ -21,6 +21,8 @@ export function Members({ members, workspace, userId, personal }: MembersProps) 
   const [asked, setAsked] = useState<{ what: 'remove' | 'transfer'; member: Member } | null>(null);
   const { run } = useAction();
   const owner = workspace.role === 'owner';
+  const isChangeable = (member: Member) => member.user_id !== userId && member.role !== 'owner' && (owner || member.role === 'member');
+  const anyChangeable = members.some(isChangeable);
   const change = (member: Member, role: 'member' | 'admin') =>
     run(() => client.call(at('PATCH /workspace/members/{user_id}'), { params: { user_id: member.user_id }, body: { role } }), { done: `${nameOf(member)} is ${role === 'admin' ? 'an admin' : 'a member'} now.`, failed: 'The role could not be changed.' });
   const remove = (member: Member) =>
@@ -30,24 +32,21 @@ export function Members({ members, workspace, userId, personal }: MembersProps) 
   return (
     <>
       <Rows label="Members">
-        {members.map((member) => {
-          const changeable = member.user_id !== userId && member.role !== 'owner' && (owner || member.role === 'member');
-          return (
-            <Row key={member.user_id} title={<><span className="truncate">{nameOf(member)}</span>{member.user_id === userId ? <Badge>You</Badge> : null}</>} note={member.name ? member.email : null}>
-              <span className="text-small text-muted">{ROLE_WORDS[member.role]}</span>
-              {changeable ? (
-                <Menu trigger={<Button square size="small" look="quiet" aria-label={`Change ${nameOf(member)}`}><Ellipsis aria-hidden className="size-4" /></Button>}>
-                  {member.role === 'member'
-                    ? <MenuItem onSelect={() => void change(member, 'admin')}>Make admin</MenuItem>
-                    : <MenuItem onSelect={() => void change(member, 'member')}>Make member</MenuItem>}
-                  {owner && !personal ? <MenuItem onSelect={() => setAsked({ what: 'transfer', member })}>Make owner</MenuItem> : null}
-                  <MenuLine />
-                  <MenuItem danger onSelect={() => setAsked({ what: 'remove', member })}>Remove</MenuItem>
-                </Menu>
-              ) : <span className="size-7" />}
-            </Row>
-          );
-        })}
+        {members.map((member) => (
+          <Row key={member.user_id} title={<><span>{nameOf(member)}</span>{member.user_id === userId ? <Badge>You</Badge> : null}</>} note={member.name ? member.email : null}>
+            <span className="text-small text-muted">{ROLE_WORDS[member.role]}</span>
+            {isChangeable(member) ? (
+              <Menu trigger={<Button square size="small" look="quiet" aria-label={`Change ${nameOf(member)}`}><Ellipsis aria-hidden className="size-4" /></Button>}>
+                {member.role === 'member'
+                  ? <MenuItem onSelect={() => void change(member, 'admin')}>Make admin</MenuItem>
+                  : <MenuItem onSelect={() => void change(member, 'member')}>Make member</MenuItem>}
+                {owner && !personal ? <MenuItem onSelect={() => setAsked({ what: 'transfer', member })}>Make owner</MenuItem> : null}
+                <MenuLine />
+                <MenuItem danger onSelect={() => setAsked({ what: 'remove', member })}>Remove</MenuItem>
+              </Menu>
+            ) : anyChangeable ? <span className="size-7 pointer-coarse:size-8" /> : null}
+          </Row>
+        ))}
       </Rows>
       <Confirm
         open={asked?.what === 'remove'} onOpenChange={(open) => !open && setAsked(null)} title={`Remove ${asked ? nameOf(asked.member) : ''}?`}

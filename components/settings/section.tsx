@@ -38,8 +38,8 @@ export function Rows({ label, children }: { label: string; children: ReactNode }
 export function Row({ title, note, children }: { title: ReactNode; note?: ReactNode; children?: ReactNode }) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4 py-2.5">
-      <div className="min-w-0 grow">
-        <div className="flex min-w-0 items-center gap-2 font-medium">{title}</div>
+      <div className="min-w-0 grow wrap-anywhere">
+        <div className="flex flex-wrap items-center gap-x-2 font-medium">{title}</div>
         {note ? <div className="text-small text-muted">{note}</div> : null}
       </div>
       {children}
@@ -49,5 +49,5 @@ export function Row({ title, note, children }: { title: ReactNode; note?: ReactN
 
 /** A word in a small frame: a role, a state. */
 export function Badge({ children }: { children: ReactNode }) {
-  return <span className="rounded-[5px] px-1.5 py-px text-small font-medium whitespace-nowrap text-muted shadow-[inset_0_0_0_1px_var(--line)]">{children}</span>;
+  return <span className="shrink-0 rounded-[5px] px-1.5 py-px text-small font-medium whitespace-nowrap text-muted shadow-[inset_0_0_0_1px_var(--line)]">{children}</span>;
 }

@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toaster';
 import { TooltipProvider } from '../ui/tooltip';
 import { HelpDialog } from './help';
 import { SessionProvider, type Session } from './session';
+import { SignedOut } from './signed-out';
 
 /** What every studio page shares. */
 export function Studio({ session, children }: { session: Session; children: ReactNode }) {
@@ -13,6 +14,7 @@ export function Studio({ session, children }: { session: Session; children: Reac
       <TooltipProvider>
         {children}
         <HelpDialog />
+        <SignedOut />
         <Toaster />
       </TooltipProvider>
     </SessionProvider>

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu';
@@ -16,7 +17,7 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
       <nav aria-label="Studio" className="flex min-w-0 shrink items-center gap-0.5">
         <Link href="/mascots" className="flex h-8 min-w-8 items-center gap-2 rounded-ui px-2 font-medium transition-colors hover:bg-hover">
           <span className="shrink-0"><Mark /></span>
-          <span className={place ? 'max-w-36 truncate max-lg:hidden' : 'max-w-48 truncate'}>{workspace.name}</span>
+          <span className={clsx('truncate', place ? 'max-w-36' : 'max-w-48', children ? 'max-lg:hidden' : null)}>{workspace.name}</span>
           <span className="sr-only"> Mascots</span>
         </Link>
         <WorkspaceSwitcher />

@@ -1,6 +1,7 @@
 'use client';
 
 import { AlertDialog } from 'radix-ui';
+import { useFocusReturn } from '../hooks/use-focus-return';
 import { Button } from './button';
 
 interface ConfirmProps {
@@ -17,11 +18,15 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be undone. */
 export function Confirm({ open, onOpenChange, title, body, action, cancel = 'Keep it', onConfirm }: ConfirmProps) {
+  const focus = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_16/0.4)]" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-40 w-[min(24rem,calc(100vw-2rem))] -translate-1/2 animate-fade rounded-ui bg-raised p-5 shadow-ui outline-none">
+        <AlertDialog.Content
+          onOpenAutoFocus={focus.keep} onCloseAutoFocus={focus.giveBack}
+          className="fixed top-1/2 left-1/2 z-40 max-h-[92dvh] w-[min(24rem,calc(100vw-2rem))] -translate-1/2 animate-fade overflow-y-auto rounded-ui bg-raised p-5 wrap-anywhere shadow-ui outline-none"
+        >
           <AlertDialog.Title className="text-title font-semibold">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-1 text-muted">{body}</AlertDialog.Description>
           <div className="mt-5 flex justify-end gap-2">

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from '../hooks/use-focus-return';
 import { Button } from './button';
 
 interface DialogProps {
@@ -26,12 +27,17 @@ function focusBody(event: Event): void {
 
 /** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
 export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', children }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(10_10_16/0.4)]" />
         <Radix.Content
-          onOpenAutoFocus={focusBody}
+          onOpenAutoFocus={(event) => {
+            focus.keep();
+            focusBody(event);
+          }}
+          onCloseAutoFocus={focus.giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden bg-raised shadow-ui outline-none',
@@ -39,7 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
           )}
         >
           <header className="flex items-start gap-4 px-5 pt-4 pb-3">
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow wrap-anywhere">
               <Radix.Title className="text-title font-semibold">{title}</Radix.Title>
               {description ? <Radix.Description className="mt-0.5 text-muted">{description}</Radix.Description> : null}
             </div>

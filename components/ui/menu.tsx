@@ -12,7 +12,7 @@ export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode;
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 min-w-48 animate-appear rounded-ui bg-raised p-1 shadow-ui outline-none">
+        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-48 animate-appear overflow-y-auto rounded-ui bg-raised p-1 shadow-ui outline-none">
           {children}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
@@ -26,8 +26,8 @@ const ITEM = 'flex h-8 cursor-default select-none items-center gap-2.5 rounded-[
 export function MenuItem({ icon: Icon, keys, danger, onSelect, children }: { icon?: LucideIcon; keys?: string; danger?: boolean; onSelect: () => void; children: ReactNode }) {
   return (
     <DropdownMenu.Item className={clsx(ITEM, danger && 'text-danger')} onSelect={onSelect}>
-      {Icon ? <Icon aria-hidden className="size-4 opacity-70" /> : null}
-      <span className="grow">{children}</span>
+      {Icon ? <Icon aria-hidden className="size-4 shrink-0 opacity-70" /> : null}
+      <span className="min-w-0 grow truncate">{children}</span>
       {keys ? <Kbd keys={keys} /> : null}
     </DropdownMenu.Item>
   );
@@ -39,9 +39,9 @@ export function MenuChoices({ label, value, options, onChange }: { label: string
     <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={label}>
       {options.map(({ value: option, label: text, icon: Icon }) => (
         <DropdownMenu.RadioItem key={option} value={option} className={clsx(ITEM, 'text-muted data-[state=checked]:text-ink')}>
-          <Icon aria-hidden className="size-4 opacity-70" />
-          <span className="grow">{text}</span>
-          <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
+          <Icon aria-hidden className="size-4 shrink-0 opacity-70" />
+          <span className="min-w-0 grow truncate">{text}</span>
+          <DropdownMenu.ItemIndicator className="size-1.5 shrink-0 rounded-full bg-accent" />
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>

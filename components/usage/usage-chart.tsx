@@ -17,8 +17,8 @@ export function UsageChart({ usage: { by_type: types, total_cost_usd: cost } }: 
               <th scope="row" className="w-36 pr-4 text-left font-normal whitespace-nowrap max-sm:w-28">{JOB_WORDS[type]}</th>
               <td>
                 <div className="flex h-7 items-center gap-2.5">
-                  <div aria-hidden className="h-5 min-w-0.5 rounded-[4px] bg-accent" style={{ width: `${(credits / most) * 75}%` }} />
-                  <span className="whitespace-nowrap tabular-nums">{credits > 0 ? `${credits.toLocaleString('en')} credits` : 'Free'}</span>
+                  {credits > 0 ? <div aria-hidden className="h-5 min-w-0.5 shrink-0 rounded-[4px] bg-accent" style={{ width: `calc((100% - 6rem) * ${credits / most})` }} /> : null}
+                  <span className="whitespace-nowrap tabular-nums">{credits > 0 ? `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}` : 'Free'}</span>
                 </div>
               </td>
               <td className="w-20 text-right whitespace-nowrap text-muted tabular-nums">{jobs.toLocaleString('en')} {jobs === 1 ? 'job' : 'jobs'}</td>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { Timestamp } from './common';
+import { readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** The signed-in person. */
@@ -29,6 +29,6 @@ export const getAccount = endpoint({
 export const updateAccount = endpoint({
   id: 'updateAccount', method: 'PATCH', path: '/account', tag: 'Account', access: 'session',
   summary: 'Renames the signed-in person.',
-  body: z.strictObject({ name: z.string().trim().min(1).max(LIMITS.personName.max) }),
+  body: z.strictObject({ name: readable(LIMITS.personName).trim() }),
   returns: { 200: Account },
 });

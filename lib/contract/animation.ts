@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnimationClip, PRESET_NAMES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { deletedOf, listOf, MaxCostUsd, Timestamp } from './common';
+import { checkedApart, deletedOf, listOf, MaxCostUsd, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Job } from './job';
 
@@ -23,8 +23,8 @@ export const Animation = z.strictObject({
 export type Animation = z.infer<typeof Animation>;
 
 const { animation } = LIMITS;
-const Name = z.string().min(1).max(animation.name.max);
-const Prompt = z.string().min(animation.prompt.min).max(animation.prompt.max);
+const Name = readable(animation.name);
+const Prompt = readable(animation.prompt);
 const Duration = z.number().min(animation.duration.min).max(animation.duration.max);
 
 export const PresetAnimationInput = z.strictObject({
@@ -36,7 +36,7 @@ export const PresetAnimationInput = z.strictObject({
 export type PresetAnimationInput = z.infer<typeof PresetAnimationInput>;
 
 /** The clip itself is checked by `checkClip`, so that its problems come as `Clip is invalid.` */
-export const ClipAnimationInput = z.strictObject({ clip: z.unknown().refine((clip) => clip !== undefined, 'This field is required.').meta({ id: 'ClipInput', description: 'An AnimationClip' }), name: Name });
+export const ClipAnimationInput = z.strictObject({ clip: checkedApart('ClipInput', 'An AnimationClip'), name: Name });
 export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 
 /** A motion in words; `duration` in seconds. */
@@ -56,7 +56,7 @@ export const listAnimations = endpoint({
 export const createAnimation = endpoint({
   id: 'createAnimation', method: 'POST', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
   summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words, whose job ends with `result.animation` (202).',
-  body: z.union([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput]),
+  body: z.xor([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput]),
   returns: { 201: Animation, 202: z.strictObject({ job: Job }) },
 });
 
@@ -82,7 +82,7 @@ export type SuggestResult = z.infer<typeof SuggestResult>;
 export const suggestAnimations = endpoint({
   id: 'suggestAnimations', method: 'POST', path: '/mascots/{id}/suggestions', tag: 'Animations', access: 'member',
   summary: 'Suggests signature motions for a mascot; answers the finished job with `result.suggestions`.',
-  body: z.strictObject({ use_case: z.string().max(LIMITS.suggestions.useCase.max).optional() }),
+  body: z.strictObject({ use_case: readable(LIMITS.suggestions.useCase).optional() }),
   returns: { 200: Job },
 });
 

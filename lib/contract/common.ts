@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
+import { READABLE } from '@/lib/core/patterns';
 
 /** A moment as ISO 8601 text in UTC. */
 export const Timestamp = z.iso.datetime();
@@ -14,6 +15,12 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 /** The answer of every DELETE (decisions: Resources). */
 export const deletedOf = <O extends string>(object: O) =>
   z.strictObject({ id: z.string(), object: z.literal(object), deleted: z.literal(true) });
+
+/** Text that a person or the artist reads: characters as they are sent, and not white space alone. The first thing wrong with it is told. */
+export const readable = ({ min = 1, max }: { min?: number; max: number }) => z.string().min(min, { abort: true }).max(max, { abort: true }).regex(READABLE);
+
+/** A value that its own check reads, so that its problems come under their own message; it must be there. */
+export const checkedApart = (id: string, description: string) => z.unknown().refine((value) => value !== undefined).meta({ id, description });
 
 /** An integer in a query, inclusive bounds. */
 export const queryInteger = (min: number, max: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
+import { readable } from './common';
 import { endpoint } from './endpoint';
 import { EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
@@ -11,7 +12,7 @@ export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type Ex
 /** What to export (specification: Export body): size in pixels, `t` in seconds. */
 export const ExportInput = z.strictObject({
   format: z.enum(EXPORT_FORMAT_NAMES),
-  animation: z.string().min(1).max(120).optional(),
+  animation: readable({ max: 120 }).optional(),
   size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional(),
   fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional(),
   background: z.string().regex(HEX_COLOR).optional(),

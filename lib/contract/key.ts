@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { deletedOf, listOf, Timestamp } from './common';
+import { LIMITS } from '@/lib/core/limits';
+import { deletedOf, listOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** An API key in a listing (specification: API key): never the secret. */
@@ -21,7 +22,7 @@ export const listKeys = endpoint({
 export const createKey = endpoint({
   id: 'createKey', method: 'POST', path: '/keys', tag: 'Account', access: 'admin',
   summary: 'Creates an API key; the key is shown this once.',
-  body: z.strictObject({ name: z.string().min(1).max(80).optional() }),
+  body: z.strictObject({ name: readable(LIMITS.keyName).optional() }),
   returns: { 201: NewKey },
 });
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR, NAME } from '@/lib/core/patterns';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { Animation } from './animation';
-import { deletedOf, MaxCostUsd, pageOf, pageQuery, listOf, queryInteger, queryNumber, Timestamp } from './common';
+import { checkedApart, deletedOf, MaxCostUsd, pageOf, pageQuery, listOf, queryInteger, queryNumber, readable, Timestamp } from './common';
 import { bytes, endpoint } from './endpoint';
 import { Job } from './job';
 
@@ -65,11 +65,11 @@ export const DETAILS = ['standard', 'high'] as const;
 
 /** Shape A of POST /mascots: a prompt, or an image to rebuild; exactly one of `prompt`, `upload_id`, `image_url`. */
 export const DesignMascotInput = z.strictObject({
-  prompt: z.string().min(mascot.prompt.min).max(mascot.prompt.max).optional(),
+  prompt: readable(mascot.prompt).optional(),
   style: z.string().max(mascot.style.max).optional(),
   upload_id: z.string().optional(),
   image_url: z.url().optional(),
-  name: z.string().min(1).max(mascot.name.max).optional(),
+  name: readable(mascot.name).optional(),
   notes: z.string().max(mascot.notes.max).optional(),
   detail: z.enum(DETAILS).optional(),
   max_cost_usd: MaxCostUsd.optional(),
@@ -77,10 +77,10 @@ export const DesignMascotInput = z.strictObject({
 export type DesignMascotInput = z.infer<typeof DesignMascotInput>;
 
 /** A spec as it arrives: `acceptSpec` checks it, so that its problems come as `Spec is invalid.` */
-const SpecInput = z.unknown().refine((spec) => spec !== undefined, 'This field is required.').meta({ id: 'SpecInput', description: 'A MascotSpec' });
+const SpecInput = checkedApart('SpecInput', 'A MascotSpec');
 
 /** Shape B of POST /mascots: a complete spec. */
-export const ImportMascotInput = z.strictObject({ spec: SpecInput, name: z.string().min(1).max(mascot.name.max).optional() });
+export const ImportMascotInput = z.strictObject({ spec: SpecInput, name: readable(mascot.name).optional() });
 export type ImportMascotInput = z.infer<typeof ImportMascotInput>;
 
 export const listMascots = endpoint({
@@ -93,7 +93,7 @@ export const listMascots = endpoint({
 export const createMascot = endpoint({
   id: 'createMascot', method: 'POST', path: '/mascots', tag: 'Mascots', access: 'member',
   summary: 'Designs a mascot from a prompt (202), or imports a complete spec (201).',
-  body: z.union([ImportMascotInput, DesignMascotInput]),
+  body: z.xor([ImportMascotInput, DesignMascotInput]),
   returns: { 201: Mascot, 202: z.strictObject({ mascot: Mascot, job: Job }) },
 });
 
@@ -107,7 +107,7 @@ export const getMascot = endpoint({
 export const updateMascot = endpoint({
   id: 'updateMascot', method: 'PATCH', path: '/mascots/{id}', tag: 'Mascots', access: 'member',
   summary: 'Renames a mascot, or makes it public or private.',
-  body: z.strictObject({ name: z.string().min(1).max(mascot.name.max).optional(), public: z.boolean().optional() }),
+  body: z.strictObject({ name: readable(mascot.name).optional(), public: z.boolean().optional() }),
   returns: { 200: Mascot },
 });
 
@@ -138,12 +138,12 @@ export const recolorMascot = endpoint({
   returns: { 200: Mascot },
 });
 
-const Instruction = z.string().min(1).max(mascot.instruction.max);
+const Instruction = readable(mascot.instruction);
 
 export const EditMascotInput = z.strictObject({ instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
 export type EditMascotInput = z.infer<typeof EditMascotInput>;
 
-export const VariantInput = z.strictObject({ name: z.string().min(1).max(mascot.name.max), instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
+export const VariantInput = z.strictObject({ name: readable(mascot.name), instruction: Instruction, max_cost_usd: MaxCostUsd.optional() });
 export type VariantInput = z.infer<typeof VariantInput>;
 
 /** The `result` of an editing job: what changed in words, and what could not be followed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { MaxCostUsd } from './common';
+import { MaxCostUsd, readable } from './common';
 import { endpoint } from './endpoint';
 import { File } from './file';
 import { Job } from './job';
@@ -17,9 +17,9 @@ export const SCENE_SIZE_NAMES = Object.keys(SCENE_SIZES) as [SceneSize, ...Scene
 
 /** A backdrop in words, and how the mascot stands in it: `t` seconds into an animation, or at rest. */
 export const SceneInput = z.strictObject({
-  prompt: z.string().min(1).max(LIMITS.scene.prompt.max),
+  prompt: readable(LIMITS.scene.prompt),
   size: z.enum(SCENE_SIZE_NAMES).optional(),
-  animation: z.string().min(1).max(120).optional(),
+  animation: readable({ max: 120 }).optional(),
   t: z.number().min(0).optional(),
   max_cost_usd: MaxCostUsd.optional(),
 });

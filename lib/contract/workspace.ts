@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { ROLES } from './access';
-import { deletedOf, listOf } from './common';
+import { deletedOf, listOf, readable } from './common';
 import { endpoint } from './endpoint';
 import { PLANS } from './plans';
 
@@ -15,7 +15,7 @@ export const Workspace = z.strictObject({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
-const name = z.string().trim().min(1).max(LIMITS.workspaceName.max);
+const name = readable(LIMITS.workspaceName).trim();
 
 export const getWorkspace = endpoint({
   id: 'getWorkspace', method: 'GET', path: '/workspace', tag: 'Workspace', access: 'member',

@@ -1,46 +1,83 @@
-import { pathText, type Problem } from './problem';
+import { MAX_PROBLEMS, pathText, type Checked, type Problem } from './problem';
+import { mustBe, REQUIRED, sentenceOf, UNKNOWN, type Misfit } from './sentences';
 
 /** The part of a schema library's issue that problems are made from. */
 export interface SchemaIssue {
   code: string;
   path: readonly PropertyKey[];
   message: string;
+  expected?: string;
   keys?: readonly string[];
   errors?: readonly (readonly SchemaIssue[])[];
 }
 
-const REQUIRED = 'This field is required.';
-const MISSING = /received undefined$|^This field is required\.$/;
-
-/** Every schema issue as a problem; a union speaks for the shape that the input comes nearest to. */
-export function problemsOfIssues(issues: readonly SchemaIssue[], above: readonly PropertyKey[] = []): Problem[] {
-  return issues.flatMap((issue) => problemsOf(issue, above));
+/** The part of a schema that checking needs. */
+export interface Schema<T> {
+  safeParse(input: unknown, options: { error: (misfit: Misfit) => string }):
+    { success: true; data: T } | { success: false; error: { issues: readonly SchemaIssue[] } };
 }
 
-function problemsOf(issue: SchemaIssue, above: readonly PropertyKey[]): Problem[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys' && issue.keys) {
-    return issue.keys.map((key) => ({ path: pathText([...path, key]), message: 'This field is not known here.' }));
+/** The issues of one shape of a union. */
+type Shape = readonly SchemaIssue[];
+
+/** The input as the schema reads it, or what is wrong with it, in sentences a person understands. */
+export function checkBy<T>(schema: Schema<T>, input: unknown): Checked<T> {
+  const parsed = schema.safeParse(input, { error: sentenceOf });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, problems: problemsOf(parsed.error.issues.slice(0, MAX_PROBLEMS), []) };
+}
+
+function problemsOf(issues: readonly SchemaIssue[], above: readonly PropertyKey[]): Problem[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path];
+    if (issue.code === 'unrecognized_keys') return (issue.keys ?? []).map((key) => ({ path: pathText([...path, key]), message: UNKNOWN }));
+    if (issue.code === 'invalid_union' && issue.errors?.length) return problemsOfUnion(issue.errors, path);
+    return [{ path: pathText(path), message: issue.message }];
+  });
+}
+
+/** A union speaks for the shape that the given fields mean. */
+function problemsOfUnion(branches: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
+  const shapes = branches.filter((branch) => !branch.some(isOfAnotherKind));
+  if (shapes.length === 0) return [{ path: pathText(path), message: mustBe(branches.flatMap((branch) => branch.flatMap(({ expected }) => expected ?? []))) }];
+  const telling = tellingFields(shapes);
+  const meant = shapes.filter((shape) => !unknownIn(shape).some((name) => telling.includes(name)));
+  if (meant.length === 0) return [{ path: pathText(path), message: mixture(shapes, telling) }, ...shared(shapes, path)];
+  const complete = meant.filter((shape) => missingIn(shape) === undefined);
+  if (complete.length === 0 && meant.length > 1) {
+    const names = [...new Set(meant.flatMap((shape) => missingIn(shape) ?? []))];
+    const message = `One of these fields is required: ${names.join(', ')}.`;
+    return [...(names.length > 1 ? [{ path: pathText(path), message }] : []), ...shared(meant, path)];
   }
-  if (issue.code === 'invalid_union' && issue.errors?.length) return nearest(issue.errors, path);
-  const message = MISSING.test(issue.message) ? REQUIRED : issue.message;
-  return [{ path: pathText(path), message }];
+  const [first = [], ...others] = complete.length > 0 ? complete : meant;
+  return problemsOf(others.reduce((nearest, shape) => (shape.length < nearest.length ? shape : nearest), first), path);
 }
 
-/** A field that tells shapes apart weighs more than one that is merely wrong; each unknown field counts. */
-function rank(issue: SchemaIssue): number {
-  if (issue.code === 'unrecognized_keys') return issue.keys?.length ?? 1;
-  return MISSING.test(issue.message) || issue.code === 'invalid_value' ? 2 : 1;
+/** Whether the whole is not even of the kind that a shape takes: text for an object. */
+const isOfAnotherKind = ({ code, path }: SchemaIssue) => code === 'invalid_type' && path.length === 0;
+
+const unknownIn = (shape: Shape) => shape.flatMap(({ path, keys }) => (path.length === 0 && keys ? keys : []));
+
+/** The first field that a shape needs and does not have; shapes name first what tells them apart. */
+const missingIn = (shape: Shape) => shape.find(({ path, message }) => path.length === 1 && message === REQUIRED)?.path[0];
+
+/** The given fields that some of the shapes know and others do not. */
+function tellingFields(shapes: readonly Shape[]): string[] {
+  const names = new Set(shapes.flatMap(unknownIn));
+  return [...names].filter((name) => shapes.some((shape) => !unknownIn(shape).includes(name)));
 }
 
-const distance = (issues: readonly SchemaIssue[]) => issues.reduce((sum, issue) => sum + rank(issue), 0);
+/** Says which of the given fields exclude each other. */
+function mixture(shapes: readonly Shape[], telling: readonly string[]): string {
+  const known = shapes.map((shape) => telling.filter((name) => !unknownIn(shape).includes(name)));
+  const largest = known.filter((names, index) => !known.some((other, place) =>
+    place !== index && names.every((name) => other.includes(name)) && (other.length > names.length || place < index)));
+  const groups = largest.map((names) => names.filter((name) => !largest.every((other) => other.includes(name))));
+  return `Exactly one of these is possible: ${groups.map((names) => names.join(' and ')).join(', or ')}.`;
+}
 
-function nearest(branches: readonly (readonly SchemaIssue[])[], path: readonly PropertyKey[]): Problem[] {
-  const missing = branches.map((branch) => branch.find((issue) => MISSING.test(issue.message) && issue.path.length === 1));
-  if (missing.every((issue) => issue !== undefined)) {
-    const names = [...new Set(missing.map((issue) => String(issue.path[0])))];
-    return [{ path: pathText(path), message: `One of these fields is required: ${names.join(', ')}.` }];
-  }
-  const best = branches.reduce((chosen, branch) => (distance(branch) < distance(chosen) ? branch : chosen));
-  return problemsOfIssues(best, path);
+/** What is wrong whichever of the shapes is meant. */
+function shared([first = [], ...others]: readonly Shape[], path: readonly PropertyKey[]): Problem[] {
+  const lists = others.map((shape) => problemsOf(shape, path));
+  return problemsOf(first, path).filter((problem) => lists.every((list) => list.some((other) => other.path === problem.path && other.message === problem.message)));
 }

@@ -24,6 +24,7 @@ export const LIMITS = {
   email: { max: 254 },
   personName: { max: 80 },
   workspaceName: { max: 80 },
+  keyName: { max: 80 },
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,

@@ -4,6 +4,9 @@ export interface Problem {
   message: string;
 }
 
+/** More problems than anyone reads; past it they only fill the answer. */
+export const MAX_PROBLEMS = 200;
+
 /** The wire form of problems, as the specification's `details` carries them: `path: message`. */
 export function problemLines(problems: readonly Problem[]): string[] {
   return problems.map(({ path, message }) => (path ? `${path}: ${message}` : message));

@@ -26,7 +26,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const providers = configuredProviders().map((id) => ({ id, title: PROVIDER_TITLES[id] }));
   const problem = problemText(error, provider);
   return (
-    <AuthPage host={HOST} title="Sign in to Liverig" note={problem ? <p role="alert">{problem}</p> : 'We mail you a link. No password.'}>
+    <AuthPage host={HOST} title="Sign in to Liverig" note={problem ? <p role="alert" className="text-danger">{problem}</p> : 'We mail you a link. No password.'}>
       <SignInForm next={next} email={email} />
       {providers.length > 0 ? <ProviderButtons providers={providers} next={next} /> : null}
     </AuthPage>

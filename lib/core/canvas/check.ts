@@ -1,5 +1,5 @@
 import { PRESET_NAMES } from '../clip/schema';
-import { problemsOfIssues } from '../issues';
+import { checkBy } from '../issues';
 import type { Checked, Problem } from '../problem';
 import { CanvasGraph, type CanvasInput, type CanvasState, type Condition } from './schema';
 
@@ -14,9 +14,9 @@ const ANY = '*';
 
 /** A graph whose every reference holds, or every problem it has at once; a state may play any of `animations` or a preset. */
 export function checkGraph(input: unknown, { animations }: { animations: readonly string[] }): Checked<CanvasGraph> {
-  const shape = CanvasGraph.safeParse(input);
-  if (!shape.success) return { ok: false, problems: problemsOfIssues(shape.error.issues) };
-  const graph = shape.data;
+  const shape = checkBy(CanvasGraph, input);
+  if (!shape.ok) return shape;
+  const graph = shape.value;
   const ids = new Set(graph.states.map(({ id }) => id));
   const inputs = new Map(graph.inputs.map((each) => [each.name, each]));
   const playable = new Set<string>([...animations, ...PRESET_NAMES]);

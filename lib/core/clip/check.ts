@@ -1,4 +1,4 @@
-import { problemsOfIssues } from '../issues';
+import { checkBy } from '../issues';
 import { LIMITS } from '../limits';
 import type { Checked, Problem } from '../problem';
 import type { MascotSpec, Part } from '../spec/schema';
@@ -9,9 +9,9 @@ type Parts = ReadonlyMap<string, Part> | null;
 
 /** A clip that keeps every rule, or every problem it has at once; with a spec, parts and states must exist there too. */
 export function checkClip(input: unknown, spec?: MascotSpec): Checked<AnimationClip> {
-  const shape = AnimationClip.safeParse(input);
-  if (!shape.success) return { ok: false, problems: problemsOfIssues(shape.error.issues) };
-  const clip = shape.data;
+  const shape = checkBy(AnimationClip, input);
+  if (!shape.ok) return shape;
+  const clip = shape.value;
   const parts: Parts = spec ? new Map(spec.parts.map((part) => [part.id, part])) : null;
   const problems = [
     ...listProblems('tracks', clip.tracks.length),

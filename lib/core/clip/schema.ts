@@ -26,7 +26,7 @@ export type StateKey = z.infer<typeof StateKey>;
 export const StateTrack = z.strictObject({ part: z.string(), prop: z.literal('state'), keys: z.array(StateKey).min(1) });
 export type StateTrack = z.infer<typeof StateTrack>;
 
-export const Track = z.union([PropertyTrack, StateTrack]);
+export const Track = z.discriminatedUnion('prop', [PropertyTrack, StateTrack]);
 export type Track = z.infer<typeof Track>;
 
 export const Breathing = z.strictObject({

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
-import type { Checked } from '../problem';
-import { checkShape, MAX_PROBLEMS, ruleProblems } from './check';
+import { MAX_PROBLEMS, type Checked } from '../problem';
+import { checkShape, ruleProblems } from './check';
 import { type CleanSpec, cleanSpec } from './clean';
 
 /** What every door calls on a spec from outside: checked, cleaned, or refused with every problem at once. */

@@ -1,16 +1,11 @@
-import { problemsOfIssues } from '../issues';
+import { checkBy } from '../issues';
 import { LIMITS } from '../limits';
-import type { Checked, Problem } from '../problem';
+import { MAX_PROBLEMS, type Checked, type Problem } from '../problem';
 import { MascotSpec } from './schema';
-
-/** More problems than anyone reads; past it they only fill the answer. */
-export const MAX_PROBLEMS = 200;
 
 /** An input that has the shape of a MascotSpec, or every problem of its shape. */
 export function checkShape(input: unknown): Checked<MascotSpec> {
-  const parsed = MascotSpec.safeParse(input);
-  if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, problems: problemsOfIssues(parsed.error.issues.slice(0, MAX_PROBLEMS)) };
+  return checkBy(MascotSpec, input);
 }
 
 function repeated(values: readonly string[], path: (index: number) => string, what: string): Problem[] {

@@ -1,9 +1,7 @@
-import type { Checked, Problem } from '../problem';
-import { problemLines } from '../problem';
+import { MAX_PROBLEMS, problemLines, type Checked, type Problem } from '../problem';
 import { type Budget, newBudget } from '../svg/budget';
 import { readFragment } from '../svg/fragment';
 import { tokensOf } from '../svg/ids';
-import { MAX_PROBLEMS } from './check';
 import type { MascotSpec, Part } from './schema';
 
 /** A spec whose drawings are canonical clean text, and what was removed from them, as `path: message`. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { jobs } from '@/drizzle/schema';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { jobs, keys, members, sessions } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
+import type { Actor } from '../actor';
 import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './cursor';
 import { storable } from './json';
@@ -36,9 +37,12 @@ export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Pro
   return row ?? null;
 }
 
-/** The status of a job, null where there is none by that id. */
-export async function statusOf(tx: Db | Tx, id: string): Promise<JobStatus | null> {
-  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, id));
+/** The status of a job as somebody sees it who was let in before; null where it is gone, or their key, session or membership is. */
+export async function statusFor(tx: Db | Tx, { keyId, sessionId, userId }: Actor, id: string, now: Date): Promise<JobStatus | null> {
+  const revoked = tx.select().from(keys).where(and(eq(keys.id, keyId ?? ''), isNotNull(keys.revokedAt)));
+  const signedIn = tx.select().from(sessions).innerJoin(members, eq(members.userId, sessions.userId))
+    .where(and(eq(sessions.id, sessionId ?? ''), gt(sessions.expires, now), eq(members.workspaceId, jobs.workspaceId)));
+  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(and(eq(jobs.id, id), userId === null ? notExists(revoked) : exists(signedIn)));
   return row?.status ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/errors';
+import { REQUIRED } from '@/lib/core/sentences';
 import { NAMES } from '@/lib/contract/legacy';
 import { isProvider, type ProviderId } from '@/lib/contract/provider';
 import { forgetCookie, sessionTokenOf } from '../auth/cookie';
@@ -78,6 +79,6 @@ function nextOf(fields: FormData): string | null {
 
 function needed(fields: FormData, name: string): string {
   const value = fields.get(name);
-  if (typeof value !== 'string' || value === '' || value.length > 1000) throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: This field is required.`]);
+  if (typeof value !== 'string' || value === '' || value.length > 1000) throw new ApiError('invalid_request', 'The request is invalid.', [`${name}: ${REQUIRED}`]);
   return value;
 }

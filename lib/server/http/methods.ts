@@ -2,6 +2,7 @@ import type { Method } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { newId } from '../db/ids';
+import { authenticate } from './authenticate';
 import { failure } from './failure';
 import type { Context, Route } from './route';
 
@@ -18,16 +19,14 @@ export type Handlers = Record<Method | 'OPTIONS', Answer>;
  */
 export function methods(...routes: Route[]): Handlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
-  const refuse = async ({ method }: Request) =>
-    refusal(new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
+  const refuse = refusal(({ method }) => new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
   const tell = async () => new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: newId('request') } });
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
-const none = async () => refusal(new ApiError('not_found', 'There is nothing at this address.'));
-
 /** What answers every address that the API does not have: 404 with the error body. */
-export function nothingHere(): Record<keyof Handlers, () => Promise<Response>> {
+export function nothingHere(): Record<keyof Handlers, (request: Request) => Promise<Response>> {
+  const none = refusal(() => new ApiError('not_found', 'There is nothing at this address.'));
   return { ...handlers(() => none), OPTIONS: none };
 }
 
@@ -35,6 +34,15 @@ function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
   return { GET: handlerOf('GET'), POST: handlerOf('POST'), PATCH: handlerOf('PATCH'), PUT: handlerOf('PUT'), DELETE: handlerOf('DELETE') };
 }
 
-function refusal(error: ApiError): Response {
-  return failure(error, { [NAMES.requestIdHeader]: newId('request') });
+/** Answers whatever is asked with an error: a key is counted and told how it stands, as by a route. */
+function refusal(errorFor: (request: Request) => ApiError): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request') };
+    try {
+      Object.assign(headers, (await authenticate(request)).headers);
+      return failure(errorFor(request), headers);
+    } catch (error) {
+      return failure(error, headers);
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '@/lib/contract/errors';
-import { problemsOfIssues } from '@/lib/core/issues';
+import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
 import { unkeepableIn } from './unkeepable';
 
@@ -60,9 +60,9 @@ function parse(bytes: Uint8Array): unknown {
 function check(schema: z.ZodType, value: unknown): unknown {
   const unkeepable = unkeepableIn(value);
   if (unkeepable.length > 0) throw invalid(problemLines(unkeepable));
-  const checked = schema.safeParse(value);
-  if (checked.success) return checked.data;
-  throw invalid(problemLines(problemsOfIssues(checked.error.issues)));
+  const checked = checkBy(schema, value);
+  if (checked.ok) return checked.value;
+  throw invalid(problemLines(checked.problems));
 }
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);

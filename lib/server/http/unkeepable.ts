@@ -1,4 +1,5 @@
 import { pathText, type Problem } from '@/lib/core/problem';
+import { UNKNOWN } from '@/lib/core/sentences';
 
 /** Deeper than any input of this service, and far from the end of the stack. */
 const DEEPEST = 64;
@@ -24,7 +25,7 @@ export function unkeepableIn(value: unknown): Problem[] {
     if (!isKeepable(key)) return tell('A field is named with the null character or half of a surrogate pair.');
     path.push(Array.isArray(above) ? Number(key) : key);
     // Schema libraries pass over this name in silence.
-    if (key === '__proto__') tell('This field is not known here.');
+    if (key === '__proto__') tell(UNKNOWN);
     else visit((above as Record<string, unknown>)[key]);
     path.pop();
   };

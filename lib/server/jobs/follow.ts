@@ -3,7 +3,7 @@ import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
-import { statusOf } from '../db/jobs';
+import { statusFor } from '../db/jobs';
 import { subscribe } from '../db/notify';
 import { Bell } from './bell';
 import { getJob } from './get';
@@ -15,15 +15,15 @@ const PAGE = 200;
 /** How long to trust that no notice means no event, in milliseconds. */
 const QUIET_MS = 15_000;
 
-async function* eventsOf(jobId: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent, void, void> {
+async function* eventsOf(actor: Actor, jobId: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent, void, void> {
   const bell = new Bell();
   const unsubscribe = await subscribe('event', jobId, bell.ring);
   let seq = after;
   try {
     while (!signal.aborted) {
       // The status before the events: of a job that had ended by then, every event is written by now.
-      const status = await statusOf(db(), jobId);
-      const ended = status === null || isFinal(status);
+      const status = await statusFor(db(), actor, jobId, new Date());
+      if (status === null) return;
       const events = await eventsAfter(db(), jobId, seq, PAGE);
       for (const event of events) {
         yield event;
@@ -31,7 +31,7 @@ async function* eventsOf(jobId: string, after: number, signal: AbortSignal): Asy
         if (event.type === 'finished') return;
       }
       if (events.length === PAGE) continue;
-      if (ended) return;
+      if (isFinal(status)) return;
       await bell.wait(QUIET_MS, signal);
     }
   } finally {
@@ -41,9 +41,10 @@ async function* eventsOf(jobId: string, after: number, signal: AbortSignal): Asy
 
 /**
  * A job's events after number `after`, in order, each once: first what was written, then live until `finished`.
- * Ends early when the signal aborts or the server stops. Throws `not_found` at once, before the first event.
+ * Ends early when the signal aborts, the server stops, or the key or session that asked may no longer act here: nothing is told after
+ * that, and the stream is closed within 15 s. Throws `not_found` at once, before the first event.
  */
 export async function follow(actor: Actor, jobId: string, after: number, signal: AbortSignal): Promise<AsyncGenerator<JobEvent, void, void>> {
   await getJob(actor, jobId);
-  return eventsOf(jobId, after, AbortSignal.any([signal, runner().closing.signal]));
+  return eventsOf(actor, jobId, after, AbortSignal.any([signal, runner().closing.signal]));
 }

@@ -3,11 +3,13 @@ import type { Person } from '../actor';
 import { grantMonth } from '../billing/grant';
 import { transaction } from '../db/client';
 import { findWorkspace, insertWorkspace } from '../db/workspaces';
+import { limitWorkspaces } from './limit';
 import { gone } from './refusals';
 
-/** Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month. */
+/** Makes a team workspace on the Free plan, of which the person is the owner, with the credits of its first month. Throws `rate_limited` past ten a day. */
 export function createWorkspace(actor: Person, name: string): Promise<Workspace> {
   return transaction(async (tx) => {
+    await limitWorkspaces(tx, actor.userId);
     const id = await insertWorkspace(tx, { name, plan: 'free', ownerId: actor.userId });
     await grantMonth(tx, id);
     const workspace = await findWorkspace(tx, id, actor.userId, new Date());

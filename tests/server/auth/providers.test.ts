@@ -180,13 +180,25 @@ describe('connecting a provider', () => {
     const before = browser.session;
     const { id } = await whoIs(browser);
     expect(await providers(before)).toEqual(shown(false, false));
-    googler(someEmail(), { email_verified: false });
+    googler();
     expect(await browser.go('connect', 'google')).toBe('/account');
     expect(browser.session).toBe(before);
     expect(await providers(before)).toEqual(shown(true, false));
     const elsewhere = new Browser();
     expect(await elsewhere.go('sign-in', 'google')).toBe('/mascots');
     expect((await whoIs(elsewhere)).id).toBe(id);
+  });
+
+  test('needs an address that the provider has verified, and so does every sign-in with it', async () => {
+    const browser = await mailed();
+    const { id } = await whoIs(browser);
+    googler(someEmail(), { email_verified: false });
+    expect(await browser.go('connect', 'google')).toBe('/account?error=unverified&provider=google');
+    expect(await rowsOf(id)).toEqual([]);
+    google.claims = { ...google.claims, email_verified: true };
+    expect(await browser.go('connect', 'google')).toBe('/account');
+    google.claims = { ...google.claims, email_verified: false };
+    expect(await new Browser().go('sign-in', 'google')).toBe('/sign-in?error=unverified&provider=google');
   });
 
   test('twice changes nothing', async () => {

@@ -3,24 +3,11 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { members, rateWindows, sessions, users } from '@/drizzle/schema';
 import { signIn } from '@/lib/contract/account';
-import { closeDatabase, db, useConnection } from '@/lib/server/db/client';
-import { openPostgres } from '@/lib/server/db/drivers/postgres';
-import { openTestDatabase } from '../../support/database';
+import { db } from '@/lib/server/db/client';
+import { BOTH_DATABASES } from '../../support/both-databases';
 import { call } from '../../support/http';
-import { startPostgres, type RealPostgres } from '../../support/postgres';
 import { confirm, fieldsOf, linkFor, sessionOf } from '../../support/sign-in';
 
-let postgres: RealPostgres;
-const DATABASES: [string, () => Promise<unknown>, () => Promise<void>][] = [
-  ['the embedded database', openTestDatabase, closeDatabase],
-  ['a real Postgres', async () => {
-    postgres = await startPostgres();
-    await useConnection(openPostgres(postgres.url));
-  }, async () => {
-    await closeDatabase();
-    await postgres.stop();
-  }],
-];
 afterAll(removeDataDir);
 afterEach(() => { vi.useRealTimers(); });
 
@@ -31,7 +18,7 @@ async function ask(requests: { email: string; ip: string }[]): Promise<[number, 
   return [answers.filter(({ status }) => status === 202).length, answers.filter(({ status }) => status === 429).length];
 }
 
-describe.each(DATABASES)('on %s', (_, open, close) => {
+describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
   beforeAll(open);
   afterAll(close);
 

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
+import { createInvite } from '@/lib/contract/invite';
 import { createKey, listKeys } from '@/lib/contract/key';
+import { removeMember } from '@/lib/contract/member';
+import { revokeSessions } from '@/lib/contract/session';
 import { accepted } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
+import { createKey as makeKey } from '@/lib/server/keys/create';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
-import { makePerson } from '../../support/people';
+import { makePerson, makeSession, makeTeam } from '../../support/people';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
@@ -39,6 +43,33 @@ test('another workspace may use the same key', async () => {
   await call(createKey, { key: one.key, headers, body: { name: 'a' } });
   const other = await call(createKey, { key: two.key, headers, body: { name: 'b' } });
   expect([other.status, other.headers.get('idempotent-replayed')]).toEqual([201, null]);
+});
+
+test('a person’s is their own, also beside others and keys of the same workspace', async () => {
+  const [one, two] = [await makePerson(), await makePerson()];
+  const workspaceId = await makeTeam([[one, 'owner'], [two, 'admin']]);
+  const { key } = await makeKey({ ...one.actor, workspaceId });
+  const all = { ...headers, 'service-workspace': workspaceId };
+  const made = [];
+  for (const caller of [{ session: one.session }, { session: two.session }, { key }, { session: one.session }]) made.push(await call(createKey, { ...caller, headers: all, body: { name: 'a' } }));
+  expect(made.map((answer) => answer.headers.get('idempotent-replayed'))).toEqual([null, null, null, 'true']);
+  const others = await makeSession(two.userId);
+  const revoke = (session: string) => call(revokeSessions, { session, headers: { ...all, 'Idempotency-Key': 'out' } });
+  expect((await revoke(one.session)).body).toEqual({ revoked: 1 });
+  const revoked = await revoke(two.session);
+  expect([revoked.headers.get('idempotent-replayed'), revoked.body]).toEqual([null, { revoked: 2 }]);
+  expect((await call(listKeys, { session: others })).status).toBe(401);
+});
+
+test('an invite’s link is not shown again either, and who has been removed is told nothing', async () => {
+  const [owner, admin] = [await makePerson(), await makePerson()];
+  const workspaceId = await makeTeam([[owner, 'owner'], [admin, 'admin']]);
+  const invite = () => call(createInvite, { session: admin.session, headers: { ...headers, 'service-workspace': workspaceId }, body: { email: 'fox@example.com' } });
+  const first = await invite();
+  expect((await invite()).body).toEqual({ ...(first.body as object), invite_url: null });
+  expect((await call(removeMember, { session: owner.session, headers: { 'service-workspace': workspaceId }, params: { user_id: admin.userId } })).status).toBe(200);
+  const after = await invite();
+  expect([codeOf(after), after.headers.get('idempotent-replayed')]).toEqual(['forbidden', null]);
 });
 
 test('ten at once run once, and all have the same answer', async () => {

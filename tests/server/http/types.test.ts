@@ -44,6 +44,6 @@ test('OPTIONS tells the methods of a path, and lets no other origin in', async (
   const answer = await OPTIONS(new Request('http://localhost/api/v1/presets', { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example' } }), { params: Promise.resolve({}) });
   expect([answer.status, answer.headers.get('allow'), await answer.text()]).toEqual([204, 'GET, OPTIONS', '']);
   expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-  const nowhere = await nothingHere().OPTIONS();
+  const nowhere = await nothingHere().OPTIONS(new Request('http://localhost/api/v1/nowhere', { method: 'OPTIONS' }));
   expect([nowhere.status, await nowhere.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
 });

@@ -3,12 +3,16 @@ import { getCredits, getUsage } from '@/lib/contract/credits';
 import type { Credits, Usage } from '@/lib/contract/credits';
 import { cancelJob, getJob, JobEvent, listJobs, streamJobEvents } from '@/lib/contract/job';
 import type { Job } from '@/lib/contract/job';
+import { removeMember } from '@/lib/contract/member';
+import { signOut } from '@/lib/server/auth/session';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
+import { createKey } from '@/lib/server/keys/create';
+import { revokeKey } from '@/lib/server/keys/revoke';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { ask, handlersOf, instantly } from '../../support/jobs';
-import { makePerson } from '../../support/people';
+import { makePerson, makeTeam } from '../../support/people';
 import type { SomePerson } from '../../support/people';
 
 let person: SomePerson;
@@ -113,6 +117,31 @@ describe('GET /jobs/{id}/events', () => {
       return {};
     }));
     expect(parse(await reading).map(({ seq }) => seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
+  });
+
+  test('tells nothing more to a key that is revoked, a browser that is signed out and somebody who is removed', async () => {
+    const [member, guest] = [await makePerson(), await makePerson()];
+    const workspaceId = await makeTeam([[person, 'owner'], [member, 'member'], [guest, 'member']]);
+    const actor = { ...person.actor, workspaceId };
+    const [stays, revoked] = [await createKey(actor), await createKey(actor)];
+    const job = await ask(actor, null);
+    const headers = { 'service-workspace': workspaceId };
+    const streams = [{ key: stays.key }, { key: revoked.key }, { session: member.session, headers }, { session: guest.session, headers }];
+    const answers = await Promise.all(streams.map((caller) => call(streamJobEvents, { ...caller, params: { id: job.id } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const readings = answers.map(({ response }) => response.text());
+    await drainUntilIdle(handlersOf(async (_, { emit }) => {
+      await emit({ type: 'progress', text: 'Drawing the ears', percent: 20 });
+      await revokeKey(actor, revoked.id);
+      await signOut(member.session);
+      await call(removeMember, { session: person.session, headers, params: { user_id: guest.userId } });
+      await emit({ type: 'progress', text: 'Drawing the secret', percent: 50 });
+      return {};
+    }));
+    const [all = '', ...told] = await Promise.all(readings);
+    expect(parse(all).at(-1)).toMatchObject({ type: 'finished' });
+    expect(all).toContain('secret');
+    for (const text of told) expect(text).not.toMatch(/secret|finished/);
   });
 
   test('refuses a number that is none', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { creditEntries, fileBytes, files, idempotency, jobs, keys, mascots, members, webhooks, workspaces } from '@/drizzle/schema';
 import { getCredits } from '@/lib/contract/credits';
 import { createKey, listKeys, type NewKey } from '@/lib/contract/key';
@@ -15,7 +15,7 @@ import { run } from '@/lib/server/jobs/run';
 import { runner } from '@/lib/server/jobs/runner';
 import { waitForJob } from '@/lib/server/jobs/wait';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
-import { call, codeOf, type Received } from '../../support/http';
+import { call, codeOf, detailsOf, type Received } from '../../support/http';
 import { aborted, ask, handlersOf } from '../../support/jobs';
 import { makePerson, makeTeam, type SomePerson } from '../../support/people';
 
@@ -24,11 +24,14 @@ beforeAll(async () => {
   runner().keepsDraining = true;
 });
 afterAll(closeTestDatabase);
+afterEach(() => { vi.useRealTimers(); });
 
 const at = (workspace: string) => ({ headers: { 'Service-Workspace': workspace } });
 const workspaceIn = ({ body }: Received) => body as Workspace;
 const idsOf = ({ body }: Received) => (body as { data: Workspace[] }).data.map(({ id }) => id);
 const balanceOf = async (sent: Parameters<typeof call>[1]) => ((await call(getCredits, sent)).body as { balance: number }).balance;
+
+const make = (session: string) => call(createWorkspace, { session, body: { name: 'Den' } });
 
 /** A studio team of an owner, an admin and a member. */
 async function team(): Promise<{ id: string; owner: SomePerson; admin: SomePerson; member: SomePerson }> {
@@ -67,6 +70,20 @@ describe('a workspace', () => {
     expect(await db().select().from(creditEntries).where(eq(creditEntries.workspaceId, id))).toMatchObject([{ kind: 'grant', credits: 200 }]);
     // To make one is not to move into it.
     expect(workspaceIn(await call(getWorkspace, { session })).id).toBe(workspaceId);
+  });
+
+  test('may be made ten times a day by a person, however many at once and whatever became of them', async () => {
+    const [{ session }, other] = [await makePerson(), await makePerson()];
+    const answers = await Promise.all(Array.from({ length: 14 }, () => make(session)));
+    const made = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([made.length, refused.length]).toEqual([10, 4]);
+    for (const answer of made) expect((await call(deleteWorkspace, { session, ...at(workspaceIn(answer).id) })).status).toBe(200);
+    const again = await make(session);
+    expect([codeOf(again), detailsOf(again)]).toEqual(['rate_limited', { retry_after: Number(again.headers.get('retry-after')), limit: 10 }]);
+    expect((await make(other.session)).status).toBe(201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+    expect((await make(session)).status).toBe(201);
   });
 
   test('needs a name of 1 to 80 characters', async () => {

@@ -9,7 +9,7 @@ const GROUNDS = [['white', '#ffffff'], ['near-black', '#111111']] as const;
 /** A colour is told from the ground from this distance in OKLAB on. */
 const APART = 0.1;
 /** So much of the outline must be told from it: by its own colour, or by a line no further inside than this many cells. */
-const SHARE = 0.6;
+const SHARE = 0.65;
 const INSIDE = 5;
 
 /** Figures that fade into a white or a near-black ground. */

@@ -7,7 +7,7 @@ import type { Study } from './study';
 const EMBED = 48;
 const LEAST = 2;
 /** A limb thinner than this is a hair at that size, in pixels. */
-const THIN = 0.75;
+const THIN = 1;
 
 const sides = (...pairs: Pair[]): string[] => pairs.flatMap(({ left, right }) => [left, right]).filter((id) => id !== null);
 

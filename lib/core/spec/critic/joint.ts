@@ -36,10 +36,11 @@ interface Seat {
 
 function openAt(part: RigPart, limits: readonly [number, number], own: readonly Area[], seat: Seat): Finding[] {
   const grid = gridOf(seat);
-  const below = maskOfAreas(grid, seat.areas, IDENTITY);
+  const [below, resting] = [seat.areas, own].map((areas) => maskOfAreas(grid, areas, IDENTITY)) as [Mask, Mask];
   // What stands free at rest, like a halo, may stand free turned.
-  if (shared(grid, dilated(grid, maskOfAreas(grid, own, IDENTITY)), below) === 0) return [];
-  const [worst] = [0, ...limits].map((degrees) => ({ degrees, area: shared(grid, maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0)), below) })).sort((a, b) => a.area - b.area);
+  if (shared(grid, dilated(grid, resting), below) === 0) return [];
+  const turned = (degrees: number): Mask => (degrees === 0 ? resting : maskOfAreas(grid, own, aboutPivot(part.pivot, degrees, 1, 1, 0, 0)));
+  const [worst] = [0, ...limits].map((degrees) => ({ degrees, area: shared(grid, turned(degrees), below) })).sort((a, b) => a.area - b.area);
   if (!worst || worst.area >= SHARED * seat.width ** 2) return [];
   return [{
     rule: 'joint', part: part.id, other: seat.id,

@@ -2,7 +2,7 @@ import { hexOf, type Rgb } from '../../color/hex';
 import { toOklch } from '../../color/oklch';
 import { cover, emptyMask, type Grid, type Mask } from '../../geometry/coverage';
 import type { Rig } from '../../rig/rig';
-import { outlinesOf } from './outlines';
+import { outlinesOf, type Area } from './outlines';
 import { shadeOf } from './shade';
 
 /** Cells along the longer side of the canvas: a cell is 5.3 pixels of the usual 512. */
@@ -29,13 +29,20 @@ function canvasOf({ width, height }: Rig): Grid {
 export function pictureOf(rig: Rig, shown: (id: string) => boolean, grid: Grid = canvasOf(rig)): Picture {
   const owner = new Int16Array(grid.columns * grid.rows).fill(-1);
   const color = new Uint32Array(grid.columns * grid.rows);
+  // The areas of one group are cut to one clip.
+  const masks = new Map<Area['clips'][number], Mask>();
+  const maskFor = (clip: Area['clips'][number]): Mask => {
+    const mask = masks.get(clip) ?? maskOf(grid, clip);
+    masks.set(clip, mask);
+    return mask;
+  };
   for (const index of rig.paintOrder) {
     const part = rig.parts[index];
     if (!part || !shown(part.id)) continue;
     const { drawing, areas } = outlinesOf(part.drawings.get(part.defaultState) ?? '');
     for (const area of areas) {
       const shade = shadeOf(area, drawing, rig.palette);
-      const cuts = area.clips.map((clip) => maskOf(grid, clip));
+      const cuts = area.clips.map(maskFor);
       cover(grid, area.polygons, area.rule, (at) => {
         if (cuts.some((cut) => !cut[at])) return;
         const { rgb, alpha } = shade(grid.x + ((at % grid.columns) + 0.5) * grid.cell, grid.y + (Math.floor(at / grid.columns) + 0.5) * grid.cell);

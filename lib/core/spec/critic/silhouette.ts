@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { Study } from './study';
 
 /** A hollow in the outline smaller than this share of the figure is not seen at 32 pixels. */
-const HOLLOW = 0.006;
+const HOLLOW = 0.01;
 
 type Point = [number, number];
 

@@ -103,7 +103,7 @@ function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials
   const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
   const skin = materials.get(face) ?? '#ffffff';
   return {
-    brief, species, dice, ink: inkOf(look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
+    brief, species, dice, ink: inkOf(look, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
     darkFace: toOklch(skin).l < 0.5 && !species.human, dimFace: isDim(skin),
     head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
     torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },

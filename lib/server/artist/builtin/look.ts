@@ -44,6 +44,7 @@ const LOOKS: Record<StyleId, Look> = {
 };
 
 const WORDS: readonly (readonly [RegExp, StyleId])[] = [
+  [/\bflat\b|\b(no|without) outlines?\b|\bmaterial design\b/, 'flat'],
   [/\bstickers?\b|die.?cut/, 'sticker'],
   [/\bkawaii\b|\bchibi\b|\bcute style\b|\banime\b/, 'kawaii'],
   [/\bpastels?\b/, 'pastel'],
@@ -52,7 +53,6 @@ const WORDS: readonly (readonly [RegExp, StyleId])[] = [
   [/\bgeometric(al)?\b|\bangular\b|\bsquared?\b|\bminimal(ist|istic)?\b/, 'geometric'],
   [/\bsoft\b|\bgradients?\b|\b3d\b|\bclay\b|\bairbrush/, 'soft'],
   [/\boutlin(e|ed|es)\b|\bcartoon\b|\bbold lines?\b|\bcomic\b|cel.?shad/, 'outlined'],
-  [/\bflat\b|no (out)?lines?\b|\bmaterial design\b/, 'flat'],
 ];
 
 /** The look that a style text asks for, by a preset's id or by its words; null when it names none. */

@@ -14,11 +14,11 @@ function isVerified({ email, email_verified: verified }: Profile): boolean {
 }
 
 /**
- * Why a provider's account may not do what its flow is for, null where it may. One that is connected signs in to whom it is connected
- * to. One that is not signs in to the account of its address, or makes that account, only where the provider has verified the address.
+ * Why a provider's account may not do what its flow is for, null where it may. Only with an address that the provider has verified: it
+ * signs in to whom it is connected to, else to the account of its address, or makes that account; and it is connected to one person only.
  */
 export async function whyRefused(flow: Flow, account: Account, profile: Profile): Promise<Refusal | null> {
   const owner = await findProviderOwner(db(), flow.provider, account.providerAccountId);
-  if (flow.userId !== null) return owner === null || owner === flow.userId ? null : 'taken';
-  return owner !== null || isVerified(profile) ? null : 'unverified';
+  if (flow.userId !== null && owner !== null && owner !== flow.userId) return 'taken';
+  return isVerified(profile) ? null : 'unverified';
 }

@@ -148,6 +148,6 @@ function addLimbs(figure: Figure, thing: Thing, cy: number, u: number, carries: 
   const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', tube);
   for (const side of SIDES) {
     const x = thing.rx * (figure.species.form === 'lightbulb' ? 0.22 : 0.4);
-    addLeg(figure, side, { hip: [MIDDLE + sign(side) * x, cy + thing.ry * (figure.species.form === 'heart' ? 0.56 : figure.species.form === 'star' ? 0.6 : 0.82)], ankle: [MIDDLE + sign(side) * x * 1.06, GROUND - 18 * u], width: 30 * u, parent: 'root', material: tube, footMaterial: shoes, z: 10 });
+    addLeg(figure, side, { hip: [MIDDLE + sign(side) * x, cy + thing.ry * (figure.species.form === 'heart' ? 0.56 : figure.species.form === 'star' ? 0.6 : figure.species.form === 'lightbulb' ? 0.72 : 0.82)], ankle: [MIDDLE + sign(side) * x * 1.06, GROUND - 18 * u], width: 30 * u, parent: 'root', material: tube, footMaterial: shoes, z: 10 });
   }
 }

@@ -53,7 +53,7 @@ export function figureOf(spec: MascotSpec): Measured | null {
   const brief = readPrompt('');
   return {
     body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
-    ink: inkOf(manner.look, (material) => toOklch(materials.get(material) ?? '#000000').l > 0.9),
+    ink: inkOf(manner.look),
     darkFace: toOklch(face).l < 0.5, dimFace: isDim(face), parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
   };
 }

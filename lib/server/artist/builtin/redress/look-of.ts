@@ -17,12 +17,15 @@ export interface Manner {
 /** Narrower lines than this, in pixels of the figure, are details and no contours. */
 const CONTOUR = 1.2;
 
+/** Fainter ones are the soft edges of a drawing without lines. */
+const FAINT = 0.5;
+
 /** Reads the style of some parts: lines, their colour, and shading. `scale` is canvas pixels to one of the figure. */
 export function mannerOf(spec: MascotSpec, ids: readonly string[], scale: number): Manner {
   const colors = new Map(spec.palette.map(({ name, color }) => [name, color]));
   const svgs = spec.parts.filter(({ id }) => ids.includes(id)).map(({ svg }) => svg);
   const shapes = svgs.flatMap((svg) => drawingOf(svg).nodes.flatMap((node) => shapesIn(node, 1)));
-  const all = shapes.flatMap(({ shape: { stroke, fill }, size }) => (stroke && stroke.paint.kind !== 'none' ? [{ paint: stroke.paint, width: (stroke.width * size) / scale, rims: fill.kind !== 'none' }] : [])).filter(({ width }) => width > CONTOUR);
+  const all = shapes.flatMap(({ shape: { stroke, fill }, size }) => (stroke && stroke.paint.kind !== 'none' && stroke.opacity > FAINT ? [{ paint: stroke.paint, width: (stroke.width * size) / scale, rims: fill.kind !== 'none' }] : [])).filter(({ width }) => width > CONTOUR);
   // Where shapes carry their own contour, lines alone may be limbs drawn with a broad pen.
   const strokes = all.some(({ rims }) => rims) ? all.filter(({ rims }) => rims) : all;
   const outer = median(strokes.map(({ width }) => width));

@@ -41,11 +41,11 @@ export interface Ink {
 
 const CAPS = 'stroke-linecap="round" stroke-linejoin="round"';
 
-/** A drawing without lines still needs an edge where parts of one colour lie on each other: all of a soft one, the toned limbs of a flat one. */
+/** A drawing without lines still needs an edge where parts of one colour lie on each other. */
 const softEdge = (path: Path, material: string) => `<path d="${pathData(path)}" fill="none" stroke="$${material}_line" ${CAPS} stroke-width="3" stroke-opacity="0.45"/>`;
 
-/** An ink for a look. Without lines, pale materials get a thin edge in their shade, or they would be lost on white. Ids inside its drawings count up, so one ink serves one mascot. */
-export function inkOf(look: Look, isPale: (material: string) => boolean, coat: Coat = 'smooth'): Ink {
+/** An ink for a look. Ids inside its drawings count up, so one ink serves one mascot. */
+export function inkOf(look: Look, coat: Coat = 'smooth'): Ink {
   let ids = 0;
   const nextId = (kind: string) => {
     ids += 1;
@@ -92,9 +92,8 @@ export function inkOf(look: Look, isPale: (material: string) => boolean, coat: C
       const contour = options.line === undefined ? path : options.line;
       const width = options.width ?? look.outer;
       if (!contour) return surface(path, material, options);
-      if (look.outer === 0 && (look.shading === 'soft' || options.far)) return surface(path, material, options) + softEdge(contour, material);
-      if (look.outer === 0 && isPale(material)) return surface(path, material, options) + stroke(contour, `${material}_shade`, 3.5);
-      return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
+      if (look.outer > 0) return surface(path, material, options) + (width > 0 ? stroke(contour, lineToken(material), width) : '');
+      return surface(path, material, options) + softEdge(contour, material);
     },
   };
 }

@@ -61,7 +61,7 @@ const worm: Form = (figure, hatRise) => {
   const joint: Point = [MIDDLE + 52 * u, GROUND - 44 * u];
   const tail = limb([joint, [MIDDLE + 110 * u, GROUND - 40 * u], [MIDDLE + 158 * u, GROUND - 60 * u], [MIDDLE + 176 * u, GROUND - 100 * u]], 82 * u * wide, 44 * u);
   const tailRings = [[96, -76, 100, -10], [138, -88, 160, -30]].map(([ax = 0, ay = 0, bx = 0, by = 0]) => ink.line(curve([[MIDDLE + ax * u, GROUND + ay * u], [MIDDLE + ((ax + bx) / 2 + 8) * u, GROUND + ((ay + by) / 2) * u], [MIDDLE + bx * u, GROUND + by * u]]), 'body', ink.look.inner * 0.9)).join('');
-  figure.parts.push({ id: 'tail', parent: 'body', z: 22, pivot: joint, limits: [-14, 10], stage: 'features', svg: ink.mass(tail.fill, 'body', { line: tail.openStart, shade: 0 }) + tailRings, rims: [tail.fill] });
+  figure.parts.push({ id: 'tail', parent: 'body', z: 22, pivot: joint, limits: [-14, 10], stage: 'features', svg: ink.mass(tail.fill, 'body', { line: ink.look.outer === 0 ? tail.fill : tail.openStart, shade: 0 }) + tailRings, rims: [tail.fill] });
   figure.torso = { part: 'body', cx: MIDDLE - 38 * u, neckY: GROUND - 212 * u, waistY: GROUND - 140 * u, hemY: GROUND - 80 * u, neck: 46 * u, waist: 44 * u, hem: 46 * u, path: stem.fill, merged: false };
   headOn(figure, [MIDDLE - 20 * u, GROUND - 292 * u], 82 * u, GROUND - 230 * u, 'body');
   addExtras(figure);

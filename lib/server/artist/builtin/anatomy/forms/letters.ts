@@ -25,7 +25,7 @@ const strokesOf = (glyph: string): Node[][] => (GLYPHS[glyph] ?? GLYPHS.a ?? '')
   }));
 
 /** A letter or digit in fat strokes that swell where its face is; it stands by itself. */
-const letter = thing({ rx: 146, ry: 194, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
+const letter = thing({ rx: 146, ry: 200, legs: 0, limits: [-16, 16] }, ({ ink, figure, curve, oval, at, u }) => {
   const glyph = figure.brief.glyph ?? 'a';
   const strokes = strokesOf(glyph);
   const paths = strokes.map(curve);

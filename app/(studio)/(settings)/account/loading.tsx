@@ -1,0 +1,1 @@
+export { SettingsLoading as default } from '@/components/settings/loading';

@@ -1,0 +1,16 @@
+import { rateLimited } from '@/lib/contract/errors';
+import type { Tx } from '../db/client';
+import { lockBuckets, takeFromWindow } from '../db/rate-windows';
+
+/** Team workspaces that a person may make: more than anybody works in, too few to be a well of the credits that each begins with. */
+const LIMIT = { workspaces: 10, windowSeconds: 24 * 3600 } as const;
+
+/** Counts a workspace that a person makes, also one that they delete again; throws `rate_limited` for one too many in 24 hours. */
+export async function limitWorkspaces(tx: Tx, userId: string): Promise<void> {
+  const bucket = `workspaces:${userId}`;
+  await lockBuckets(tx, [bucket]);
+  const { refused, retryAfterSeconds } = await takeFromWindow(tx, bucket, LIMIT.workspaces, LIMIT.windowSeconds, new Date());
+  if (!refused) return;
+  const hours = Math.ceil(retryAfterSeconds / 3600);
+  throw rateLimited(`You have made ${LIMIT.workspaces} workspaces within a day; try again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`, { retry_after: retryAfterSeconds, limit: LIMIT.workspaces });
+}

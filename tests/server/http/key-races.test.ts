@@ -1,0 +1,109 @@
+import { removeDataDir } from '../../support/data-dir';
+import { eq, like, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keys, rateWindows, workspaces } from '@/drizzle/schema';
+import { deleteKey, listKeys } from '@/lib/contract/key';
+import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
+import { sha256 } from '@/lib/server/crypto';
+import { findKeyCaller } from '@/lib/server/db/callers';
+import { db } from '@/lib/server/db/client';
+import { insertKey, markRevoked } from '@/lib/server/db/keys';
+import { rowsOf } from '@/lib/server/db/rows';
+import { createKey } from '@/lib/server/keys/create';
+import { BOTH_DATABASES } from '../../support/both-databases';
+import { call, codeOf, detailsOf } from '../../support/http';
+import { makePerson, type SomePerson } from '../../support/people';
+
+afterAll(removeDataDir);
+afterEach(() => { vi.useRealTimers(); });
+
+/** Three keys of a person's workspace, one of them from before the rename. */
+async function threeKeys({ key, actor, workspaceId }: SomePerson): Promise<[string, string, string]> {
+  const old = `mf_sk_${workspaceId.slice(4).padEnd(32, 'x')}`;
+  await insertKey(db(), { workspaceId, name: 'old', prefix: old.slice(0, 12), hash: sha256(old) });
+  return [key, (await createKey(actor)).key, old];
+}
+
+const counted = async (workspaceId: string) => (await db().select().from(rateWindows).where(like(rateWindows.bucket, `keys:${workspaceId}`))).reduce((sum, { count }) => sum + count, 0);
+const stillTime = () => vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 1000) * 1000 + 500 });
+
+describe.each(BOTH_DATABASES)('on %s', (_, open, close) => {
+  beforeAll(open);
+  afterAll(close);
+
+  test.each([0, 1, 120])('at the limit and %d more requests at once by several keys, exactly the limit is let through', async (more) => {
+    stillTime();
+    const person = await makePerson('free');
+    const three = await threeKeys(person);
+    const limit = PLAN_LIMITS.free.requestsPerMinute;
+    const answers = await Promise.all(Array.from({ length: limit + more }, (__, n) => call(listKeys, { key: three[n % 3] })));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([limit, more]);
+    for (const answer of refused) {
+      expect([codeOf(answer), detailsOf(answer)]).toEqual(['rate_limited', { retry_after: 60, limit }]);
+      expect(['retry-after', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'].map((name) => answer.headers.get(name))).toEqual(['60', String(limit), '0', '60']);
+    }
+  });
+
+  test('a second that ends meanwhile lets none more through', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { key, workspaceId } = await makePerson('free');
+      const second = Math.ceil(Date.now() / 1000) * 1000;
+      const askers = Array.from({ length: 200 }, (__, n) => findKeyCaller(db(), sha256(key), 1, new Date(second + (n < 100 ? 999 : 1000))));
+      const passed = (await Promise.all(askers)).filter((caller) => caller?.allowances[0]?.refused === false);
+      expect([passed.length, await counted(workspaceId)]).toEqual([120, 120]);
+    }
+  });
+
+  test('the limit is the plan’s of that moment', async () => {
+    stillTime();
+    const { key, workspaceId } = await makePerson('free');
+    const change = (plan: (typeof PLANS)[number]) => db().update(workspaces).set({ plan }).where(eq(workspaces.id, workspaceId));
+    const ask = async () => {
+      const { status, headers } = await call(listKeys, { key });
+      return [status, headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')];
+    };
+    await Promise.all(Array.from({ length: 120 }, ask));
+    expect(await ask()).toEqual([429, '120', '0']);
+    await change('maker');
+    expect(await ask()).toEqual([200, '600', '479']);
+    await change('studio');
+    expect(await ask()).toEqual([200, '3000', '2878']);
+    await change('free');
+    expect(await ask()).toEqual([429, '120', '0']);
+  });
+
+  test('a key that another instance revokes is refused from the next request on', async () => {
+    const { key, keyId, workspaceId } = await makePerson('studio');
+    const before = Array.from({ length: 20 }, () => call(listKeys, { key }));
+    expect(new Set((await Promise.all(before)).map(({ status }) => status))).toEqual(new Set([200]));
+    // As another process does: nothing of this one is told.
+    expect(await markRevoked(db(), workspaceId, keyId)).toBe(true);
+    const after = await Promise.all(Array.from({ length: 20 }, () => call(listKeys, { key })));
+    expect(new Set(after.map(codeOf))).toEqual(new Set(['unauthorized']));
+  });
+
+  test('a key that is revoked twenty times at once is revoked once', async () => {
+    const { key, actor } = await makePerson('studio');
+    const { id } = await createKey(actor);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(deleteKey, { key, params: { id } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 404)]);
+  });
+
+  test('the last use of a key is written once a minute, not with every request', async () => {
+    stillTime();
+    const { key, keyId } = await makePerson('studio');
+    /** The row as it was last written: another write gives it another `xmin`. */
+    const written = async () => (await rowsOf<{ xmin: string; used: string }>(db(), sql`select xmin::text, last_used_at::text as used from ${keys} where id = ${keyId}`))[0];
+    await call(listKeys, { key });
+    const first = await written();
+    for (let n = 0; n < 20; n += 1) await call(listKeys, { key });
+    vi.setSystemTime(Date.now() + 59_000);
+    await call(listKeys, { key });
+    expect(await written()).toEqual(first);
+    vi.setSystemTime(Date.now() + 2000);
+    await call(listKeys, { key });
+    const next = await written();
+    expect([next?.xmin === first?.xmin, new Date(next?.used ?? '').getTime()]).toEqual([false, Date.now()]);
+  });
+});
