@@ -11,14 +11,19 @@ import { readMotion, type Reading } from './words/read';
 
 const EXAMPLES = '"jumps twice, then waves with the left hand and winks", "slowly nods off to sleep" or "panics and runs in place"';
 
+/** A clip lasts 20 seconds at most: with more steps than these each would be over before it is seen. */
+const MOST_STEPS = 12;
+
 /** Makes a motion of a description: reads it, plays its steps one after the other, and has the critic look at the whole. Throws `not_understood` where the words hold nothing to do. */
 export async function* animate({ spec, prompt, name, durationSeconds }: AnimateInput, { signal }: ArtistContext): ArtistWork<AnimateResult> {
   signal.throwIfAborted();
-  const reading = readMotion(prompt);
+  const said = readMotion(prompt);
+  const reading = { ...said, steps: said.steps.slice(0, MOST_STEPS) };
   if (!reading.steps.some(({ acts }) => acts.length)) {
     throw new ArtistError('not_understood', `No movement was found in "${prompt.slice(0, 80)}". Say what the mascot does, such as ${EXAMPLES}.`);
   }
   yield { type: 'progress', text: `Understood: ${understood(reading)}.` };
+  if (said.steps.length > MOST_STEPS) yield { type: 'progress', text: `Only the first ${MOST_STEPS} of ${said.steps.length} steps are played: more would leave no time for any of them.` };
   for (const text of notesOn(spec, reading)) yield { type: 'progress', text };
   const timeline = timelineOf(reading, durationSeconds);
   const title = name ?? nameOf(reading);

@@ -102,9 +102,10 @@ function isWorn(tokens: readonly Token[], at: number): boolean {
   return !Object.hasOwn(OBJECT_WORDS, tokens[at]?.word ?? '') && !SETTING_WORDS.has(tokens[at]?.word ?? '') && before.some((word) => /^(with|in|and)$/.test(word));
 }
 
-/** The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season or weather only where nothing else is a place. */
+/** The place that stands after "in", "on" or "at" wins; else the longest, else the first; a season, an hour or weather only where nothing else is a place. */
 function bestPlace(all: readonly Found<SettingId>[], tokens: readonly Token[]): Found<SettingId> | undefined {
-  const proper = all.filter(({ at, length }) => length > 1 || ![WEATHER_WORDS, SEASON_WORDS, TIME_WORDS].some((table) => Object.hasOwn(table, tokens[at]?.word ?? '')));
+  const wordOf = (found: Found<unknown>): string => spanOf(found).map((at) => tokens[at]?.word).join('_');
+  const proper = all.filter((found) => ![WEATHER_WORDS, SEASON_WORDS, TIME_WORDS].some((table) => Object.hasOwn(table, wordOf(found))));
   const places = proper.length > 0 ? proper : all;
   const led = places.find(({ at }) => [1, 2, 3].some((back) => /^(in|on|at|under|inside|through|around|by|into|visiting)$/.test(tokens[at - back]?.word ?? '')));
   return places.find(({ length }) => length > 1) ?? led ?? places[0];

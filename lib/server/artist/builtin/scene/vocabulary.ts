@@ -6,7 +6,7 @@ const table = <T extends string>(rows: Readonly<Record<T, string>>): Readonly<Re
 
 export const TIME_WORDS: Readonly<Record<string, TimeOfDay>> = table<TimeOfDay>({
   dawn: 'dawn sunrise morning daybreak early_morning amanecer aube morgen', day: 'noon midday daytime daylight afternoon sunny sunshine',
-  sunset: 'sunset dusk evening twilight golden_hour sundown romantic dramatic atardecer abend', night: 'night nighttime midnight moonlight moonlit starry moon noche nacht nuit nocturnal star_night',
+  sunset: 'sunset dusk evening twilight golden_hour sundown romantic dramatic atardecer abend', night: 'night nighttime midnight moonlight moonlit starry moon noche nacht nuit nocturnal star_night the_star',
 });
 
 export const WEATHER_WORDS: Readonly<Record<string, Weather>> = table<Weather>({

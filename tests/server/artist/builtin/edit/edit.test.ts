@@ -202,4 +202,15 @@ describe('what an edit answers', () => {
   test('the same words make the same bytes', async () => {
     expect(await edited(fox, 'longer ears and a red tail')).toEqual(await edited(fox, 'longer ears and a red tail'));
   });
+
+  test('what is asked for again and again is put on once', async () => {
+    const { summary } = await edited(fox, 'add a red scarf, '.repeat(40));
+    expect(summary).toBe('Dressed it in a red scarf.');
+  });
+
+  test('a taxi driver is somebody in a cap, not a taxi', async () => {
+    const { summary, warnings } = await edited(fox, 'as a taxi driver');
+    expect(summary).toMatch(/cap/);
+    expect(warnings).toEqual([]);
+  });
 });

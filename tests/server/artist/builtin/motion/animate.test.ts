@@ -135,4 +135,11 @@ describe('animating by prompt', () => {
       expect(critique(fox, clip)).toEqual([]);
     }
   });
+
+  test('of more steps than can be seen the first ones are played, and it says so', async () => {
+    const { clip, events, summary } = await moved({ prompt: 'jumps, waves, '.repeat(140) });
+    expect(checkClip(clip, fox).ok).toBe(true);
+    expect(summary.match(/wave/g)?.length).toBeLessThanOrEqual(7);
+    expect(events).toContainEqual({ type: 'progress', text: expect.stringMatching(/^Only the first 12 of \d+ steps are played/) });
+  });
 });

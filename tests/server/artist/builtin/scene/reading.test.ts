@@ -13,6 +13,8 @@ test.each([
   ['in the snow', { setting: 'winter' }],
   ['sleeping in bed', { setting: 'bedroom', time: 'night', pose: 'sleep' }],
   ['waving at a birthday party', { setting: 'party', pose: 'wave' }],
+  ['on the beach under the stars', { setting: 'beach', time: 'night' }],
+  ['sleeping under the stars', { setting: 'camping', time: 'night' }],
   ['thank you for your trust', { setting: 'studio', isNamed: false }],
   ['a plain background, minimal', { setting: 'studio', minimal: true }],
 ])('%s', (prompt, expected) => {

@@ -63,6 +63,7 @@ export const THEMES: readonly Theme[] = [
   { title: 'as a sheriff', words: 'sheriff|ranger', wears: ['cowboy_hat', 'sheriff_badge', 'boots'] },
   { title: 'as a police officer', words: 'police(?:man|woman| officer)?|cop|security guard', wears: ['police_cap', 'shirt:#4a6fb0', 'sheriff_badge'] },
   { title: 'as a firefighter', words: 'fire.?fighter|fireman|firewoman', wears: ['fire_helmet', 'suit:#7a5a2c', 'boots'] },
+  { title: 'as a driver', words: '(?:taxi |cab |bus |tram |truck |lorry |train |racing |race |delivery )?driver|chauffeur|trucker', wears: ['cap:#f2c230', 'gloves:#34343f'] },
   { title: 'as a sailor', words: 'sailor|navy|captain|skipper', wears: ['sailor_hat', 'scarf:#3d5ce0', 'flag'] },
   { title: 'as a lifeguard', words: 'lifeguard|boating|kayak(?:er|ing)?', wears: ['life_vest', 'sunglasses'] },
   { title: 'as a doctor', words: 'doctor|physician|surgeon|medic|vet|nurse|pharmacist', wears: ['lab_coat', 'stethoscope', 'clipboard'] },

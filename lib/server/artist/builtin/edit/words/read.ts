@@ -72,7 +72,7 @@ function settled(wishes: readonly Wish[]): Wish[] {
   const kept: Wish[] = [];
   for (const wish of wishes) {
     const last = kept.at(-1);
-    if (wish.do === 'wear' && last?.do === 'wear') last.items.push(...wish.items);
+    if (wish.do === 'wear' && last?.do === 'wear') last.items.push(...wish.items.filter(({ item, color }) => !last.items.some((worn) => worn.item === item && worn.color === color)));
     // "Sketchy, like a pencil drawing" says one thing twice.
     else if (kept.some((each) => isSame(each, wish))) continue;
     else kept.push(wish);

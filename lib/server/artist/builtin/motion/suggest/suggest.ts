@@ -19,7 +19,7 @@ export async function* suggest({ spec, useCase }: SuggestInput, { signal, seed }
   const what = wordsOf(spec);
   const forUse = use ? fitting(spec, USE_IDEAS, use, dice) : [];
   const forKind = fitting(spec, KIND_IDEAS, what, dice);
-  const more = use ? fitting(spec, KIND_IDEAS, use, dice) : fitting(spec, USE_IDEAS, what, dice);
+  const more = use ? fitting(spec, KIND_IDEAS, use, dice) : [];
   yield { type: 'progress', text: forKind.length ? `${forKind.length} motions suit what it is; ${forUse.length} suit the use.` : 'It gets motions that suit every mascot.' };
   const pool = [...forUse.slice(0, FOR_USE), ...forKind.slice(0, COUNT - Math.min(forUse.length, FOR_USE) + 1), ...forUse.slice(FOR_USE), ...more, ...fitting(spec, COMMON_IDEAS, 'any', dice)];
   const suggestions = varied(pool).slice(0, LIMITS.suggestions.max - 1);

@@ -124,7 +124,7 @@ const heaven: Setting = {
 };
 
 const camping: Setting = {
-  title: 'at a campsite', words: 'camping camp campsite campfire tent bonfire outdoors scout marshmallow wilderness', has: ['tent', 'fire'], time: 'sunset',
+  title: 'at a campsite', words: 'camping camp campsite campfire tent bonfire outdoors stargazing the_star scout marshmallow wilderness', has: ['tent', 'fire'], time: 'sunset',
   draw: (e) => {
     const { stage: { width, height, horizon, u, focus } } = e;
     return {
