@@ -9,6 +9,8 @@ import { buildWinged } from './anatomy/winged';
 import { addFace } from './face';
 import { BEAKS } from './face/snouts';
 import type { Figure } from './figure';
+import { individualOf } from './individual';
+import type { Individual } from './individual';
 import type { Look } from './look';
 import type { Materials } from './palettes';
 import { isDim, materialsOf } from './palettes';
@@ -16,11 +18,10 @@ import type { Dice } from './random';
 import { inkOf } from './shape/ink';
 import type { Coat } from './shape/texture';
 import { ellipse } from './shape/curve';
-import { SPECIES } from './species';
 import type { SpeciesId } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
-import { garmentColor } from './wardrobe/colors';
+import { APART, distance, garmentColor } from './wardrobe/colors';
 import type { Brief } from './words/brief';
 import { placeOf } from './words/places';
 
@@ -33,14 +34,14 @@ export interface Built {
 
 /** Builds a whole figure from a brief: anatomy, face, clothes. */
 export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
-  const known: Species = SPECIES[asked.species];
-  const outfit = { ...asked, wear: [...asked.wear, ...own(known, asked)] };
+  const { species: known, traits, shape } = individualOf(asked, dice);
+  const outfit = { ...asked, shape, wear: [...asked.wear, ...own(known, asked)] };
   const clad = known.human ? personal(outfit, known, dice) : outfit;
   const brief = known.features ? { ...clad, features: new Set([...clad.features, ...known.features]) } : clad;
   const species: Species = brief.allFours && known.archetype === 'biped' && known.snout !== 'none' ? { ...known, archetype: 'quadruped' } : known;
-  const mixed = materialsOf(brief, look);
+  const mixed = materialsOf(brief, species, look);
   const materials = new Map([...mixed, ...garmentColors(brief, mixed)]);
-  const figure = blank(brief, look, dice, species, materials);
+  const figure = blank(brief, look, dice, { species, traits }, materials);
   const items = brief.wear.map(({ item }) => item);
   const rise = Math.max(0, ...items.map((item) => WARDROBE[item].rise ?? 0)) * 90;
   const form = FORMS[species.form ?? ''];
@@ -65,20 +66,36 @@ export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
 const own = ({ wears = [] }: Species, { wear }: Brief): Brief['wear'] =>
   wears.filter((item) => !wear.some((worn) => placeOf(worn.item) === placeOf(item))).map((item) => ({ item, color: null }));
 
-const SKINS = ['#f6d3b3', '#f0c29a', '#dca377', '#b97a50', '#8d5a3b', '#6b432f'] as const;
-const HAIRS = ['#3a2a26', '#5a3a2c', '#8a5632', '#d9a44e', '#b8562a', '#2b2730'] as const;
+const [BLACK, DARK, BROWN, NUT, BLOND, RED] = ['#2b2730', '#3a2a26', '#5a3a2c', '#8a5632', '#d9a44e', '#b8562a'] as const;
+interface Complexion {
+  skin: string;
+  hairs: readonly [string, ...string[]];
+}
+
+/** Skins, each with the hair that goes with it. */
+const PEOPLE: readonly [Complexion, ...Complexion[]] = [
+  { skin: '#f6d3b3', hairs: [DARK, BROWN, NUT, BLOND, RED] }, { skin: '#f0c29a', hairs: [BLACK, DARK, BROWN, NUT, BLOND] }, { skin: '#dca377', hairs: [BLACK, DARK, BROWN, NUT] },
+  { skin: '#b97a50', hairs: [BLACK, DARK, BROWN] }, { skin: '#8d5a3b', hairs: [BLACK, DARK, BROWN] }, { skin: '#6b432f', hairs: [BLACK, DARK] },
+];
+/** Shirts, of which the dice take one that can be told from the skin and from what else is worn. */
+const SHIRTS: readonly [string, ...string[]] = ['#4a8fe7', '#e2685c', '#4fae8a', '#f2b84a', '#8f74d0', '#ef8fa8', '#3f9fb0', '#f08a4b', '#eef0f4', '#6f9a4a'];
 
 /** A person in a space suit has sleeves of its colour. */
 const SPACE_WHITE = '#eef1f6';
 
-/** A person's skin and hair fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
+/** A person's skin, hair and shirt fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
 function personal(brief: Brief, species: Species, dice: Dice): Brief {
   const { body, ...rest } = brief.colors;
+  const { skin, hairs } = dice.pick(PEOPLE);
+  const hair = dice.pick(hairs);
+  const beside = [skin, ...brief.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin)];
+  const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) => beside.every((color) => distance(shirt, color) > APART));
+  const shirt = dice.pick([first, ...others]);
   const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
   return {
     ...brief,
-    colors: { ...rest, skin: rest.skin ?? (brief.species === 'person' ? dice.pick(SKINS) : species.colors.body), hair: rest.hair ?? (brief.species === 'person' ? dice.pick(HAIRS) : species.colors.accent) },
-    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? species.colors.marked ?? (brief.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : null) }, ...brief.wear],
+    colors: { ...rest, skin: rest.skin ?? (brief.species === 'person' ? skin : species.colors.body), hair: rest.hair ?? (brief.species === 'person' ? hair : species.colors.accent) },
+    wear: clothed ? brief.wear : [{ item: 'shirt', color: body ?? species.colors.marked ?? (brief.wear.some(({ item }) => item === 'space_suit') ? SPACE_WHITE : shirt) }, ...brief.wear],
   };
 }
 
@@ -98,12 +115,12 @@ const SCALED: ReadonlySet<string> = new Set(['frog', 'dragon', 'croc']);
 /** Subjects whose head is of the accent's colour: beetles under their wing cases. */
 const DARK_FACED: ReadonlySet<SpeciesId> = new Set(['ladybug', 'beetle']);
 
-function blank(brief: Brief, look: Look, dice: Dice, species: Species, materials: Materials): Figure {
+function blank(brief: Brief, look: Look, dice: Dice, { species, traits }: Pick<Individual, 'species' | 'traits'>, materials: Materials): Figure {
   const nothing = ellipse(MIDDLE, MIDDLE, 1, 1);
   const face = species.faceOn ?? (PALE_FACED.has(brief.species) ? 'belly' : DARK_FACED.has(brief.species) ? 'accent' : 'body');
   const skin = materials.get(face) ?? '#ffffff';
   return {
-    brief, species, dice, ink: inkOf(look, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
+    brief, species, traits, dice, ink: inkOf(look, coatOf(species)), unit: 1, arms: null, parts: [], anchors: [],
     darkFace: toOklch(skin).l < 0.5 && !species.human, dimFace: isDim(skin),
     head: { part: 'head', cx: MIDDLE, cy: MIDDLE, rx: 1, ry: 1, crown: { cy: MIDDLE, rx: 1, ry: 1 }, skull: nothing, material: 'body', eyeY: 0, eyeDx: 0, eyeWidth: 0, mouthY: 0, mouthWidth: 0, noseY: 0, hatY: 0, hatWidth: 0 },
     torso: { part: 'body', cx: MIDDLE, neckY: 0, waistY: 0, hemY: 0, neck: 0, waist: 0, hem: 0, path: nothing, merged: false },

@@ -55,7 +55,8 @@ export function designSpec(input: DesignInput, seed: string): MascotSpec {
 function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: Assembly; sketch: Assembly } {
   const style = input.style?.trim() || (namedLook(input.prompt) ? input.prompt : '');
   const look = lookOf(style, input.detail === 'high');
-  const key = [input.prompt.trim().toLowerCase(), input.style ?? '', input.notes ?? '', input.detail, seed].join('\u0000');
+  // Another style or more detail is another drawing of the same character.
+  const key = [input.prompt.trim().toLowerCase(), input.notes ?? '', seed].join('\u0000');
   const made = (shaded: boolean): Assembly => {
     const { figure, materials, species } = buildFigure(brief, shaded ? look : { ...look, shading: 'none', rich: false }, diceOf(key));
     const title = STYLES.find(({ id }) => id === look.id)?.title ?? look.id;

@@ -1,4 +1,5 @@
 import type { Anchor } from '@/lib/core/spec/schema';
+import type { Traits } from './individual';
 import type { Dice } from './random';
 import type { Ink } from './shape/ink';
 import type { Path, Point } from './shape/path';
@@ -80,6 +81,7 @@ export interface ArmFrame {
 export interface Figure {
   brief: Brief;
   species: Species;
+  traits: Traits;
   ink: Ink;
   dice: Dice;
   head: HeadFrame;

@@ -3,7 +3,6 @@ import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { family } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import type { Look } from './look';
-import { SPECIES } from './species';
 import type { Species } from './species/species';
 import type { Brief } from './words/brief';
 import type { Region } from './words/regions';
@@ -24,18 +23,19 @@ const LEAST_CONTRAST = 4.8;
 /** Whether dark eyes would be lost on a face of this colour without a paler rim. */
 export const isDim = (face: string): boolean => contrast(face, EYE) < LEAST_CONTRAST;
 
-const paleOf = (hex: string) => {
+/** A belly's tone of a coat. */
+export const paleOf = (hex: string) => {
   const { c, h } = toOklch(hex);
   return fromOklch({ l: 0.95, c: Math.min(0.045, c * 0.35), h: h + (85 - h) * 0.15 });
 };
-const deepOf = (hex: string) => {
+/** The tone that sets ears, socks and wings off from a coat. */
+export const deepOf = (hex: string) => {
   const { l, c, h } = toOklch(hex);
   return l > 0.42 ? fromOklch({ l: Math.max(0.3, l - 0.27), c: c * 0.75, h }) : fromOklch({ l: l + 0.24, c: c * 0.9, h });
 };
 
-/** The base colours of a mascot: the words' colours first, then the species' own, in the key of the look. */
-export function materialsOf(brief: Brief, look: Look): Materials {
-  const species: Species = SPECIES[brief.species];
+/** The base colours of a mascot: the words' colours first, then the individual's own, in the key of the look. */
+export function materialsOf(brief: Brief, species: Species, look: Look): Materials {
   const own = species.colors;
   const body = species.human ? (brief.colors.skin ?? own.body) : (brief.colors.body ?? brief.colors.skin ?? own.body);
   const dyed = isDyed(own.body, body);

@@ -18,7 +18,7 @@ import { addTail } from './tails';
 
 /** A figure that stands on two legs: a pear of a body, a big head, arms in three parts, legs in two. */
 export function buildBiped(figure: Figure, layout: Layout, carries: { left: boolean; right: boolean }): void {
-  const { species, ink, brief } = figure;
+  const { species, traits, ink, brief } = figure;
   const { torso, head } = layout;
   const sleeved = sleevesOf(figure);
   const wears = sleeved !== null;
@@ -29,11 +29,11 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
   figure.torso = trunkFrame(layout, trunk);
   figure.parts.push({
     id: 'body', parent: 'root', z: 20, pivot: [MIDDLE, torso.bottom - 12 * layout.unit], limits: [-20, 20], stage: 'body',
-    svg: ink.mass(trunk, clothed, { inside: wears ? [] : bellyOf(figure, layout), cast: shift(skullPath(species.head ?? 'round', head.cx, head.cy, head.rx * 0.96, head.ry, ink.look.square), 4 * layout.unit, 15 * layout.unit) }), rims: [trunk],
+    svg: ink.mass(trunk, clothed, { inside: wears ? [] : bellyOf(figure, layout), cast: shift(skullPath(species.head ?? 'round', head.cx, head.cy, head.rx * 0.96, head.ry, ink.look.square, traits.cheeks), 4 * layout.unit, 15 * layout.unit) }), rims: [trunk],
   });
 
   const limbs = species.darkLimbs ? 'accent' : 'body';
-  const socks = species.socks ? 'accent' : 'body';
+  const socks = species.socks ?? 'body';
   const handMaterial = brief.wear.some(({ item }) => item === 'gloves') ? 'gloves' : ink.look.eyeKind === 'pie' ? 'border' : figure.material('hands', socks);
   const plan = {
     shoulder: layout.shoulder, width: layout.armWidth, upper: 50 * layout.unit, lower: 40 * layout.unit, parent: 'body',
@@ -51,7 +51,7 @@ export function buildBiped(figure: Figure, layout: Layout, carries: { left: bool
     });
   }
 
-  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
+  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square, traits.cheeks);
   figure.head = faceFrame(figure, { part: 'head', material: species.paleHead ? 'belly' : 'body', skull, ...head });
   addHead(figure, torso.neckY + 14 * layout.unit);
   addEars(figure);
@@ -130,7 +130,7 @@ function bellyOf(figure: Figure, { torso, unit }: Layout): Marking[] {
 /** Stripes at the flanks, spots all over: what the head wears, the trunk wears too. */
 function trunkMarks({ species, brief }: Figure, top: number, height: number, hip: number): Marking[] {
   const at = (x: number, y: number): Point => [MIDDLE + x * hip, top + y * height];
-  const marks: Marking[] = [];
+  const marks: Marking[] = species.marks?.includes('patches') ? [{ path: ellipse(...at(-0.86, 0.62), hip * 0.42, hip * 0.5), material: 'marking' }, { path: ellipse(...at(0.9, 0.86), hip * 0.36, hip * 0.4), material: 'accent' }] : [];
   if (species.extras?.includes('stripes') || brief.features.has('stripes')) {
     for (const y of [0.44, 0.62, 0.8]) for (const s of [1, -1]) marks.push({ path: limb([at(s * 1.1, y), at(s * 0.72, y + 0.03)], hip * 0.16, hip * 0.05).fill, material: 'marking' });
   }

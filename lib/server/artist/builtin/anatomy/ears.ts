@@ -45,17 +45,19 @@ export function addEars(figure: Figure): void {
 }
 
 function addEar(figure: Figure, side: Side, shape: EarShape, kind: EarKind): void {
-  const { head, ink, species } = figure;
+  const { head, ink, species, traits } = figure;
   const s = sign(side);
   const unit = kind === 'long' || kind === 'big_round' || kind === 'koala' ? Math.min(head.rx, head.ry * 1.1) : head.rx;
   const place = ([x, y]: Point): Point => [head.cx + x * unit, head.cy + y * head.ry];
-  const outer: Path = 'centre' in shape.outer
+  const usual: Path = 'centre' in shape.outer
     ? ellipse(...place(shape.outer.centre), shape.outer.rx * unit, shape.outer.ry * head.ry)
     : blob(shape.outer.map(([x, y, corner]): Node => [...place([x, y]), corner ?? 0]));
-  const own = species.extras?.includes('panda') || shape.accent ? 'accent' : head.material;
+  const own = species.earColors?.[side === 'left' ? 0 : 1] ?? (species.extras?.includes('panda') || shape.accent ? 'accent' : head.material);
   const material = figure.material('ears', own);
-  const inside = shape.inner > 0 ? insideOf(outer, shape, place, head.ry) : null;
   const pivot = place(shape.pivot);
+  const sized = (path: Path): Path => grow(path, traits.ears, traits.ears, pivot);
+  const outer = sized(usual);
+  const inside = shape.inner > 0 ? sized(insideOf(usual, shape, place, head.ry)) : null;
   const at = (path: Path) => (s === 1 ? path : mirror(path, head.cx));
   const marking = inside && !species.extras?.includes('panda') ? [{ path: at(inside), material: 'inner' }] : [];
   figure.parts.push({

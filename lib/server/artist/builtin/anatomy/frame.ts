@@ -36,17 +36,15 @@ export function eyeKindOf({ ink: { look }, species, brief, darkFace }: Figure): 
 
 /** Places eyes, nose and mouth inside a face box by the construction rules: eye line 56 % down, gap 1 to 1.5 eye widths, mouth an eye height below. */
 export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
-  const { brief, species, dice, ink: { look } } = figure;
+  const { brief, species, traits, ink: { look } } = figure;
   const kind = eyeKindOf(figure);
-  // A few per cent either way, so that two mascots of a kind are not twins.
-  const vary = { eyes: dice.between(0.95, 1.06), gap: dice.between(0.95, 1.07), mouth: dice.between(0.92, 1.1) };
   const wish = brief.features.has('big_eyes') ? 1.28 : brief.features.has('small_eyes') ? 0.72 : 1;
   const share = kind === 'pie' ? 0.17 : EYE_SHARE[kind];
   const width = Math.min(box.rx * 2, box.ry * 2.35);
   const lone = brief.features.has('one_eye');
-  const paired = Math.max(width * share * look.eyes * wish * vary.eyes, SMALLEST_EYE);
+  const paired = Math.max(width * share * look.eyes * wish * traits.eyes, SMALLEST_EYE);
   const eyeWidth = lone ? paired * LONE_EYE : paired;
-  const eyeDx = (kind === 'big' ? paired * 0.56 : kind === 'dot' ? paired * 2.2 : paired * 1.12 + width * 0.02) * look.eyeGap * vary.gap;
+  const eyeDx = (kind === 'big' ? paired * 0.56 : kind === 'dot' ? Math.min(paired * 2.2, box.rx * 0.56) : paired * 1.12 + width * 0.02) * look.eyeGap * traits.eyeGap;
   // A frog looks out from the top of its head.
   const popped = species.extras?.includes('frog_eyes') ?? false;
   const screen = kind === 'screen';
@@ -60,7 +58,7 @@ export function faceFrame(figure: Figure, box: FaceBox): HeadFrame {
     eyeWidth,
     noseY: popped ? box.cy + box.ry * 0.1 : eyeY + Math.min(eyeHeight * 0.62, box.ry * 0.32),
     mouthY: Math.min((popped ? box.cy + box.ry * 0.28 : eyeY + Math.min(eyeHeight * 1.12, box.ry * 0.52)) + (LOW_MOUTH[species.snout ?? 'none'] ?? 0) * box.ry - (screen ? box.ry * 0.14 : 0), box.cy + box.ry * LOWEST_MOUTH),
-    mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * vary.mouth,
+    mouthWidth: popped ? box.rx * 0.8 : Math.min(eyeDx * 1.42, box.rx * 0.62) * traits.mouth,
     hatY: box.cy - box.ry * (popped ? 0.88 : 0.58),
     hatWidth: box.rx * (popped ? 0.6 : 0.86),
   };

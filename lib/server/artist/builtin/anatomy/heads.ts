@@ -18,12 +18,12 @@ const SILHOUETTES: Record<Exclude<HeadKind, 'robot' | 'round'>, readonly Node[]>
   long: [[0, -1], [0.52, -0.9], [0.84, -0.46], [0.86, 0.02], [0.9, 0.46], [0.76, 0.86], [0.36, 1], [0, 1.02]],
 };
 
-/** A head's outline about its centre; `square` 0..1 squares it off for geometric looks. */
-export function skullPath(kind: HeadKind, cx: number, cy: number, rx: number, ry: number, square: number): Path {
+/** A head's outline about its centre; `square` 0..1 squares it off for geometric looks, `cheeks` is a factor of its width below the eyes. */
+export function skullPath(kind: HeadKind, cx: number, cy: number, rx: number, ry: number, square: number, cheeks = 1): Path {
   if (kind === 'robot') return box(cx, cy, rx * 2, ry * 1.9, Math.min(rx, ry) * 0.42);
   if (kind === 'round') return ellipse(cx, cy, rx, ry, 0.12 + square * 0.5);
   const squared = SILHOUETTES[kind].map(([x, y, corner]): Node => [
-    x * (1 + square * 0.07 * Math.abs(y)), y, square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
+    x * (1 + square * 0.07 * Math.abs(y)) * (y > 0.05 ? cheeks : 1), y, square > 0 ? Math.max(0.5, corner ?? 0) : (corner ?? 0),
   ]);
   // A frog's eyes stand above its head, also when that is squared.
   if (square > 0 && kind === 'frog') return ellipse(cx, cy + ry * 0.14, rx, ry * 0.8, square * 0.6);

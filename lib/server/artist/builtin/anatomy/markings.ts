@@ -1,9 +1,10 @@
 import type { Figure } from '../figure';
-import { box, ellipse, placed, symmetric } from '../shape/curve';
+import { blob, box, ellipse, placed, symmetric } from '../shape/curve';
 import type { Marking } from '../shape/ink';
 import { limb } from '../shape/limb';
 import { mirror } from '../shape/path';
 import type { Node, Path, Point } from '../shape/path';
+import type { MarkKind } from '../species/species';
 
 /** What is painted on the head under the features: masks, patches, stripes, blush. */
 export function headMarkings(figure: Figure): Marking[] {
@@ -16,10 +17,21 @@ export function headMarkings(figure: Figure): Marking[] {
   if (extras.includes('sloth')) list.push(...sloth(figure));
   if (extras.includes('badger')) list.push(...badger(figure));
   if (extras.includes('raccoon')) list.push(...raccoon(figure));
+  for (const mark of figure.species.marks ?? []) list.push(...MARKS[mark](figure));
   if (extras.includes('stripes') || figure.brief.features.has('stripes')) list.push(...stripes(figure));
   if (figure.brief.features.has('spots') && figure.head.part === 'head') list.push(...spots(figure));
   return list;
 }
+
+const MARKS: Record<MarkKind, (figure: Figure) => Marking[]> = {
+  eye_patch: (figure) => [{ path: mirror(eyePatch(figure, 0.3, 0.42), figure.head.cx), material: 'marking' }],
+  patches: (figure) => [
+    { path: blob(at(figure, [[-1.2, -1.1], [-0.3, -1.2], [-0.12, -0.6], [-0.3, 0.02], [-0.62, 0.36], [-1.2, 0.3]])), material: 'marking' },
+    { path: blob(at(figure, [[0.24, -1.2], [1.2, -1.2], [1.2, -0.04], [0.86, -0.2], [0.5, -0.36], [0.26, -0.7]])), material: 'accent' },
+  ],
+  cap: (figure) => [{ path: symmetric(at(figure, [[0, -0.02, 0.7], [0.14, -0.34], [0.36, -0.46], [0.7, -0.3], [0.84, 0.1], [0.9, 0.44, 0.5], [1.3, 0.1], [1.3, -1.2], [0, -1.3]]), figure.head.cx), material: 'accent' }],
+  dark_face: (figure) => [{ path: symmetric(at(figure, [[0, -0.12], [0.2, 0], [0.42, 0.4], [0.5, 0.74], [0.3, 1.1], [0, 1.16]]), figure.head.cx), material: 'accent' }],
+};
 
 const at = ({ head }: Figure, nodes: readonly Node[]): Node[] => placed(nodes, [head.cx, head.cy], head.rx, head.ry);
 const both = ({ head }: Figure, path: Path): Path[] => [path, mirror(path, head.cx)];

@@ -19,7 +19,7 @@ const TRUNK: readonly Node[] = [[-0.9, -0.52], [-0.5, -0.92], [0.1, -0.9], [0.66
 
 /** A figure on four legs, seen from a little to the side: the head looks out front left, the rump is on the right. */
 export function buildQuadruped(figure: Figure): void {
-  const { species, ink, brief } = figure;
+  const { species, traits, ink, brief } = figure;
   const rise = { horse: 0.5, pointed: 0.66, cat: 0.5, long: 1.4, round: 0.26, big_round: 0.4 }[species.ears as string] ?? 0.2;
   const horned = species.extras?.some((extra) => /unicorn|antler|horns|ossicone/.test(extra)) ? 0.75 : 0;
   const long = species.neck ?? 0;
@@ -35,9 +35,9 @@ export function buildQuadruped(figure: Figure): void {
   const trunk = brief.species === 'sheep' ? puffy(cx, cy, rx * 0.98, ry * 0.94, 12, 0.42) : blob(placed(TRUNK, [cx, cy], rx, ry));
   figure.torso = { part: 'body', cx: cx - rx * 0.62, neckY: cy - ry * 0.36, waistY: cy + ry * 0.3, hemY: cy + ry * 0.9, neck: rx * 0.5, waist: rx * 0.46, hem: rx * 0.5, path: trunk, merged: false };
   const hry = (88 - long * 0.12) * u * ink.look.head * brief.shape.head * (species.shape?.head ?? 1);
-  const hrx = hry * (species.wide ?? 1.1);
+  const hrx = hry * (species.wide ?? 1.1) * traits.headWidth;
   const head = { cx: cx - rx * 0.66, cy: cy - ry * 0.72 - hry * 0.42 - long * u, rx: hrx, ry: hry };
-  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square);
+  const skull = skullPath(species.head ?? 'round', head.cx, head.cy, head.rx, head.ry, ink.look.square, traits.cheeks);
   figure.parts.push({ id: 'body', parent: 'root', z: 20, pivot: [cx, cy + ry * 0.5], limits: [-15, 15], stage: 'body', svg: ink.mass(trunk, sleevesOf(figure) ?? 'body', { inside: sleevesOf(figure) ? [] : coat(figure, [cx, cy], rx, ry), cast: shift(skull, 10 * u, 12 * u) }), rims: [trunk] });
   addFourLegs(figure, [cx, cy], rx, ry, u);
 
@@ -66,7 +66,7 @@ const isSpotted = ({ species, brief }: Figure): boolean => (species.extras?.incl
 function addFourLegs(figure: Figure, [cx, cy]: Point, rx: number, ry: number, u: number): void {
   const { species } = figure;
   const width = 46 * u;
-  const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', species.socks ? 'accent' : 'body');
+  const shoes = figure.brief.wear.some(({ item }) => item === 'boots') ? 'boots' : figure.material('feet', species.socks ?? 'body');
   const plans = { front: [-0.62, -0.3], back: [0.66, 0.36] } as const;
   for (const end of ['front', 'back'] as const) {
     for (const side of SIDES) {
@@ -89,6 +89,7 @@ function coat(figure: Figure, [cx, cy]: Point, rx: number, ry: number): Marking[
   if (isSpotted(figure)) {
     return [at(0.5, -0.5, 0.3, 0.34), at(-0.1, 0.1, 0.2, 0.24), at(0.82, 0.36, 0.2, 0.3), at(0.2, 0.86, 0.24, 0.22)].map((path) => ({ path, material: 'marking' }));
   }
+  if (figure.species.marks?.includes('patches')) return [{ path: at(0.5, -0.5, 0.4, 0.5), material: 'marking' }, { path: at(-0.2, 0.4, 0.3, 0.34), material: 'accent' }];
   if (figure.brief.species === 'sheep') return [];
   return [{ path: at(-0.3, 0.92, 0.7, 0.36), material: 'belly' }];
 }

@@ -19,14 +19,14 @@ const nodesAt = ([x, y]: Point, u: number, nodes: readonly Node[]): Node[] => no
 /** Whose tail ends in a tuft of another colour. */
 const TUFTED: ReadonlySet<string> = new Set(['lion', 'cow', 'giraffe', 'donkey', 'zebra']);
 /** Whose ringed tail is slim. */
-const SLIM: ReadonlySet<string> = new Set(['tiger', 'zebra', 'leopard', 'lemur']);
+const SLIM: ReadonlySet<string> = new Set(['tiger', 'cat', 'zebra', 'leopard', 'lemur']);
 
 /** Tails swing out on the viewer's right; offsets are in pixels of the usual figure. */
 const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   brush: (figure, base, u, material) => {
     const path = blob(nodesAt(base, u, [[-22, -14], [30, -6], [66, -34], [72, -88], [98, -142, 0.25], [136, -118], [152, -62], [134, -2], [84, 36], [20, 34], [-24, 14]]));
     const tip = blob(nodesAt(base, u, [[58, -84, 0.5], [82, -88], [96, -74, 0.6], [112, -84], [126, -68, 0.6], [142, -78], [176, -84], [150, -180], [60, -170]]));
-    return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
+    return mass(figure, path, material, [{ path: tip, material: figure.species.tailTip ?? 'belly' }]);
   },
   bushy: (figure, base, u, material) => {
     const path = blob(nodesAt(base, u, [[-20, -10], [22, -24], [44, -66], [34, -118], [54, -166], [104, -184], [142, -158], [146, -120, 0.2], [120, -134], [104, -112], [124, -66], [116, -6], [70, 30], [10, 30], [-22, 14]]));
@@ -36,7 +36,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   curl: (figure, base, u, material) => {
     const tail = limb(nodesAt(base, u, [[0, 0], [58, 14], [98, -26], [92, -88], [118, -118]]).map(([x, y]): Point => [x, y]), 32 * u, 25 * u);
     const tip = ellipse(base[0] + 118 * u, base[1] - 122 * u, 40 * u, 30 * u);
-    return mass(figure, tail.fill, material, [{ path: tip, material: figure.species.title === 'cat' ? 'accent' : material }]);
+    return mass(figure, tail.fill, material, [{ path: tip, material: figure.species.tailTip ?? material }]);
   },
   ringed: (figure, base, u, material) => {
     const fat = SLIM.has(figure.species.title) ? 30 : 56;
@@ -51,7 +51,7 @@ const TAILS: Record<Exclude<TailKind, 'none'>, Draw> = {
   wag: (figure, base, u, material) => {
     const path = blob(nodesAt(base, u, [[-14, -12], [34, -14], [66, -50], [92, -104, 0.3], [112, -62], [98, -6], [60, 28], [-10, 18]]));
     const tip = ellipse(base[0] + 96 * u, base[1] - 96 * u, 32 * u, 32 * u);
-    return mass(figure, path, material, [{ path: tip, material: 'belly' }]);
+    return mass(figure, path, material, [{ path: tip, material: figure.species.tailTip ?? 'belly' }]);
   },
   stub: (figure, [x, y], u, material) => mass(figure, ellipse(x + 20 * u, y, 34 * u, 25 * u), material),
   puff: (figure, [x, y], u) => mass(figure, blob(nodesAt([x + 30 * u, y], u, [[0, -34], [20, -28], [34, -10, 0.2], [34, 14], [14, 32, 0.2], [-16, 32], [-32, 10], [-28, -20]])), 'belly'),

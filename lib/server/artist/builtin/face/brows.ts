@@ -10,7 +10,7 @@ const LIFT: Record<Mood, readonly [inner: number, outer: number]> = {
 
 /** Adds brows as parts of their own, so that motions can lift them; screens have none. */
 export function addBrows(figure: Figure): void {
-  const { head, ink, species, brief } = figure;
+  const { head, ink, species, traits, brief } = figure;
   if (species.eyes === 'screen') return;
   const height = head.eyeWidth * (species.eyes === 'dot' ? 2 : 1.2);
   const [inner, outer] = LIFT[brief.mood];
@@ -23,7 +23,7 @@ export function addBrows(figure: Figure): void {
     const lift = brief.mood === 'mischievous' && side === 'left' ? 0.8 : 1;
     const brow = curve([[x - s * half, y - inner * height * lift * 0.6], [x, y - half * 0.34 - ((inner + outer) / 2) * height * 0.6], [x + s * half, y - outer * height * 0.6]]);
     const token = figure.darkFace ? `${head.material}_light` : species.extras?.includes('hair') && species.archetype === 'biped' ? 'hair' : ink.look.line === 'ink' ? 'ink' : `${head.material}_line`;
-    figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17)) });
+    figure.parts.push({ id: single ? 'brow' : `brow_${side}`, parent: head.part, z: 49, pivot: [x, y], limits: [-25, 25], stage: 'eyes', svg: ink.stroke(brow, token, Math.max(5, head.eyeWidth * 0.17 * traits.brows)) });
   }
 }
 

@@ -91,7 +91,7 @@ function richIris({ ink }: Figure, { x, y, rx, ry }: EyeBox): string {
 
 /** On a dark patch or a dim face an eye needs a paler rim to be seen. */
 function rimOf({ ink, species, dimFace, head }: Figure, { x, y, rx, ry }: EyeBox): string {
-  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger');
+  const patched = species.extras?.some((extra) => extra === 'panda' || extra === 'raccoon' || extra === 'sloth' || extra === 'badger') || species.marks?.includes('eye_patch');
   return patched || dimFace ? ink.area(ellipse(x, y, rx * 1.14, ry * 1.12), patched ? 'sclera' : `${head.material}_light`) : '';
 }
 

@@ -27,7 +27,7 @@ function noseSvg(figure: Figure, y: number, w: number, h: number): string {
 }
 
 /** Two puffs side by side, as cats and rabbits have. */
-const puffs = (figure: Figure, y: number, w: number, h: number): string => figure.ink.area(puffPath(figure, y, w, h), 'belly');
+const puffs = (figure: Figure, y: number, w: number, h: number): string => figure.ink.area(puffPath(figure, y, w * figure.traits.muzzle, h * figure.traits.muzzle), figure.species.muzzle ?? 'belly');
 
 function puffPath(figure: Figure, y: number, w: number, h: number): Path {
   const { cx } = figure.head;
@@ -87,9 +87,9 @@ const SNOUTS: Record<SnoutKind, (figure: Figure) => Snout> = {
   dolphin: (figure) => ({ muzzle: figure.ink.mass(ellipse(figure.head.cx, figure.head.mouthY + 3 * U(figure), 47 * U(figure), 29 * U(figure), 0.1), 'body', { width: figure.ink.look.outer * 0.75, shade: 0.6 }) }),
 };
 
-function muzzleMass(figure: Figure, w: number, h: number, drop: number, material = 'belly'): string {
+function muzzleMass(figure: Figure, w: number, h: number, drop: number, material: string = figure.species.muzzle ?? 'belly'): string {
   const { cx, noseY } = figure.head;
-  const u = U(figure);
+  const u = U(figure) * figure.traits.muzzle;
   const y = noseY + drop * u;
   const shape = symmetric([[cx, y - h * 0.92 * u], [cx + w * 0.56 * u, y - h * 0.8 * u], [cx + w * u, y - h * 0.02 * u], [cx + w * 0.74 * u, y + h * 0.78 * u], [cx, y + h * u]], cx);
   return figure.ink.mass(shape, material, { line: null, shade: 0.6 });

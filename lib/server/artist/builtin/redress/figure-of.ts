@@ -1,6 +1,7 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Figure, HeadFrame, TorsoFrame } from '../figure';
+import { USUAL } from '../individual';
 import { isDim } from '../palettes';
 import { diceOf } from '../random';
 import { inkOf } from '../shape/ink';
@@ -52,7 +53,7 @@ export function figureOf(spec: MascotSpec): Measured | null {
   const eyes = around(eyesOf(body));
   const brief = readPrompt('');
   return {
-    body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
+    body, scale, manner, trunk: (trunk ?? skull).part, eyesX: eyes ? midX(eyes) : head.cx, skin, materials, brief, species: SPECIES[brief.species], traits: USUAL, dice: diceOf('redress'), unit, head, torso, arms: armsOf(body),
     ink: inkOf(manner.look),
     darkFace: toOklch(face).l < 0.5, dimFace: isDim(face), parts: [], anchors: [groundOf(body)], canvas: { width: spec.canvas.width / scale, height: spec.canvas.height / scale }, feet: feetOf(body), material: (_, fallback) => fallback,
   };

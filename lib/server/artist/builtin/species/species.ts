@@ -8,6 +8,9 @@ export type SnoutKind = 'fox' | 'cat' | 'dog' | 'bear' | 'rabbit' | 'mouse' | 'p
 export type TailKind = 'brush' | 'bushy' | 'curl' | 'wag' | 'stub' | 'puff' | 'thin' | 'tuft' | 'ringed' | 'reptile' | 'horse' | 'pig' | 'paddle' | 'otter' | 'skunk' | 'none';
 export type ExtraKind = 'mask' | 'panda' | 'raccoon' | 'mane' | 'horns' | 'small_horns' | 'spikes' | 'antenna' | 'antennae' | 'stripes' | 'spots' | 'hair' | 'bat_wings' | 'insect_wings' | 'unicorn_horn' | 'antlers' | 'frog_eyes' | 'blaze' | 'wool' | 'ear_disks' | 'spout' | 'prickles' | 'beetle_horn' | 'spines' | 'gills' | 'ossicones' | 'nose_horn' | 'brow_horns' | 'frill' | 'plates' | 'humps' | 'comb' | 'pouch' | 'peacock_fan' | 'turkey_fan' | 'flame_fan' | 'plume_fan' | 'flame_crest' | 'moose_antlers' | 'curled_horns' | 'sloth' | 'badger' | 'smooth_head' | 'fairy_wings' | 'fish_tail' | 'elf_ears' | 'coin';
 
+/** Patches of colour that a coat has by nature: over one eye, here and there, down over the brow, around the mouth. */
+export type MarkKind = 'eye_patch' | 'patches' | 'cap' | 'dark_face';
+
 /** Which of a species' colours is which; all hex. */
 export interface SpeciesColors {
   body: string;
@@ -34,8 +37,16 @@ export interface Species {
   snout?: SnoutKind;
   tail?: TailKind;
   hands?: 'paw' | 'mitt' | 'hoof' | 'claw' | 'grip';
-  /** Hands and feet in the accent colour, like a fox's socks. */
-  socks?: boolean;
+  /** Hands and feet in another material, like a fox's socks. */
+  socks?: 'accent' | 'belly';
+  /** What is painted on head and trunk beside the belly. */
+  marks?: readonly MarkKind[];
+  /** The outsides of the ears on the viewer's left and right, when not the head's material. */
+  earColors?: readonly [left: string, right: string];
+  /** The end of a tail that shows one. */
+  tailTip?: 'body' | 'accent' | 'belly' | 'marking';
+  /** The material of the raised part around the mouth; the belly's unless told. */
+  muzzle?: 'belly' | 'accent';
   /** Arms and legs in the accent colour throughout. */
   darkLimbs?: boolean;
   extras?: readonly ExtraKind[];

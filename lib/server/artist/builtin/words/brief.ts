@@ -16,6 +16,8 @@ export interface Brief {
   subject: string | null;
   /** True when the species only stands in for a subject that is not drawn for itself. */
   standIn: boolean;
+  /** The breed of the species that the words name, by its title. */
+  breed: string | null;
   colors: Partial<Record<Region, string>>;
   mood: Mood;
   features: ReadonlySet<Feature>;

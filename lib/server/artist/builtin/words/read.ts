@@ -1,6 +1,7 @@
 import type { Archetype } from '@/lib/core/spec/schema';
 import { SPECIES } from '../species';
 import type { SpeciesId } from '../species';
+import { BREEDS } from '../species/breeds';
 import { colorValue, colorsOf, nounsOf } from './attach';
 import type { ColorUse, Noun } from './attach';
 import type { Brief, Wear } from './brief';
@@ -40,6 +41,7 @@ export function readPrompt(asked: string): Brief {
     species,
     subject,
     standIn: subjectAt >= 0 && STAND_IN_WORDS.has(tokens[subjectAt]?.word ?? ''),
+    breed: breedNamed(species, tokens),
     colors: regionColors(uses),
     mood: mood?.value ?? 'cheerful',
     features: featuresOf(prompt),
@@ -47,7 +49,7 @@ export function readPrompt(asked: string): Brief {
     wear: wearOf(nouns, uses, themes).filter(({ item }) => !isDenied(item, unwanted, open)),
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
-    unknown: unknownOf(tokens, nouns),
+    unknown: unknownOf(tokens, nouns, species),
     others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
@@ -88,7 +90,7 @@ const RANK: Record<Archetype, number> = { biped: 3, quadruped: 3, winged: 3, blo
 const rankOf = (species: SpeciesId) => (species === 'person' ? 1 : RANK[SPECIES[species].archetype]);
 
 const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
-const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|loves|likes|selling|baking|making|fixing|repairing)$/;
+const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|throwing|selling|baking|making|fixing|repairing)$/;
 const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
@@ -162,11 +164,22 @@ function wearOf(nouns: readonly Noun[], uses: readonly ColorUse[], themes: reado
   return [...wear.values()];
 }
 
-function unknownOf(tokens: readonly Token[], nouns: readonly Noun[]): string[] {
+const breedOf = (species: SpeciesId, word: string) => BREEDS[species]?.find(({ words = '' }) => words.split(' ').includes(word));
+
+/** The breed of a species that a word names. */
+function breedNamed(species: SpeciesId, tokens: readonly Token[]): string | null {
+  for (const { word } of tokens) {
+    const breed = breedOf(species, word);
+    if (breed) return breed.title;
+  }
+  return null;
+}
+
+function unknownOf(tokens: readonly Token[], nouns: readonly Noun[], species: SpeciesId): string[] {
   const placed = new Set(nouns.flatMap(({ at, length }) => Array.from({ length }, (_, index) => at + index)));
   const tables = [MOODS, BODY_WORDS, THEMES, GARMENT_WORDS, REGION_WORDS, COLOR_SHADES];
   const unknown = tokens.filter(({ word }, at) =>
-    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word)
+    /^\p{L}{3,}$/u.test(word) && !placed.has(at) && !/^(named|called)$/.test(tokens[at - 1]?.word ?? '') && !COMMON_WORDS.has(word) && !colorValue(word) && !SUBJECT_WORDS.has(word) && !breedOf(species, word)
     && !tables.some((table) => Object.hasOwn(table, word)) && !FEATURES.some(([pattern]) => pattern.test(word)));
   return [...new Set(unknown.map(({ text }) => text.slice(0, LONGEST_WORD)))].slice(0, 12);
 }
@@ -191,5 +204,5 @@ function understoodOf(brief: Brief, uses: readonly ColorUse[], moodWord: string 
     const words = color ? uses.find((use) => use.color === color && use.noun?.kind === 'garment' && use.noun.item === item)?.words : null;
     return `${words ? `${words} ` : ''}${item.replaceAll('_', ' ')}`;
   });
-  return [...new Set([brief.subject ?? '', ...subjectColors, moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean))];
+  return [...new Set([brief.subject ?? '', ...subjectColors, brief.breed ?? '', moodWord ?? '', ...brief.themes, ...worn, ...regions, ...[...brief.features].map((feature) => feature.replace('_', ' '))].filter(Boolean))];
 }

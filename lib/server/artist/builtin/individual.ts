@@ -1,0 +1,79 @@
+import type { Dice } from './random';
+import { SPECIES } from './species';
+import type { Breed } from './species/breed';
+import { BREEDS } from './species/breeds';
+import type { Species } from './species/species';
+import type { Brief } from './words/brief';
+import type { BodyShape } from './words/face';
+
+/** What sets one of a kind apart from the next: factors of the usual features. */
+export interface Traits {
+  ears: number;
+  cheeks: number;
+  eyes: number;
+  eyeGap: number;
+  mouth: number;
+  muzzle: number;
+  brows: number;
+  /** Head width against its height. */
+  headWidth: number;
+}
+
+/** The features of nobody in particular. */
+export const USUAL: Traits = { ears: 1, cheeks: 1, eyes: 1, eyeGap: 1, mouth: 1, muzzle: 1, brows: 1, headWidth: 1 };
+
+/** One of its kind: the breed's colours and markings on the species' own build. */
+export interface Individual {
+  species: Species;
+  traits: Traits;
+  shape: BodyShape;
+}
+
+/** What the dice make of a brief where its words leave it open: the breed, the proportions, the features. */
+export function individualOf(brief: Brief, dice: Dice): Individual {
+  const known: Species = SPECIES[brief.species];
+  const breed = breedOf(brief, dice);
+  return { species: breed ? bred(known, breed, brief) : known, traits: traitsOf(dice), shape: LIMBED.has(known.archetype) && (known.shape?.legs ?? 1) >= 1 ? builtBy(brief.shape, dice) : brief.shape };
+}
+
+function breedOf({ species, breed }: Brief, dice: Dice): Breed | null {
+  const [first, ...rest] = BREEDS[species] ?? [];
+  if (!first) return null;
+  const thrown = dice.pick([first, ...rest]);
+  return [first, ...rest].find(({ title }) => title === breed) ?? thrown;
+}
+
+/** The species as one of a breed: what the words colour is not the breed's to colour, and a pattern they name replaces its own. */
+function bred(known: Species, { colors, ...own }: Breed, { colors: named, features }: Brief): Species {
+  const patterned = features.has('stripes') || features.has('spots');
+  const extras = own.extras ?? known.extras ?? [];
+  return {
+    ...known, ...own, title: known.title,
+    colors: named.body ? known.colors : { ...known.colors, ...colors },
+    extras: patterned ? extras.filter((extra) => extra !== 'stripes' && extra !== 'spots') : extras,
+    marks: patterned ? [] : own.marks ?? [],
+    features: patterned ? known.features ?? [] : [...(known.features ?? []), ...(own.features ?? [])],
+  };
+}
+
+/** Far enough from the usual to be seen, near enough to keep the construction rules. */
+function traitsOf(dice: Dice): Traits {
+  return {
+    ears: dice.between(0.86, 1.16), cheeks: dice.between(0.93, 1.1), eyes: dice.between(0.93, 1.08), eyeGap: dice.between(0.95, 1.07),
+    mouth: dice.between(0.92, 1.1), muzzle: dice.between(0.88, 1.14), brows: dice.between(0.75, 1.4), headWidth: dice.between(0.95, 1.05),
+  };
+}
+
+/** Whose legs and trunk the build changes; what stands on its own outline keeps it, and so do short legs, whose feet would meet the hands. */
+const LIMBED: ReadonlySet<string> = new Set(['biped', 'quadruped']);
+
+const FRAMES: readonly [Pick<BodyShape, 'width' | 'legs' | 'head'>, ...Pick<BodyShape, 'width' | 'legs' | 'head'>[]] = [
+  { width: 1, legs: 1, head: 1 }, { width: 1.08, legs: 0.98, head: 1 }, { width: 0.92, legs: 1.14, head: 0.97 }, { width: 1.04, legs: 1, head: 1.02 }, { width: 0.95, legs: 1.05, head: 1.01 },
+];
+
+/** The build where the words say nothing of it. */
+function builtBy(asked: BodyShape, dice: Dice): BodyShape {
+  const frame = dice.pick(FRAMES);
+  const open = asked.width === 1 && asked.legs === 1 && asked.head === 1;
+  return open ? { ...asked, ...frame } : asked;
+}
