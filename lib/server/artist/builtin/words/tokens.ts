@@ -13,7 +13,8 @@ const IRREGULAR: Record<string, string> = {
 const MARKED: Record<string, string> = { bär: 'bear', bären: 'bear', kühe: 'kuh', bäume: 'baum', äpfel: 'apfel', vögel: 'vogel', füße: 'fuss', füßen: 'fuss', mäuse: 'maus', löwin: 'lowe', flügeln: 'flugel', öhrchen: 'ohr' };
 
 function singular(word: string): string {
-  if (IRREGULAR[word]) return IRREGULAR[word];
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  if (irregular) return irregular;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(x|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -27,6 +28,6 @@ export function tokensOf(prompt: string): Token[] {
     if (text.startsWith('#')) return { text, word: text.toLowerCase() };
     const lower = text.toLowerCase().normalize('NFC');
     const plain = lower.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/ø/g, 'o').replace(/['’]s?$/, '').replace(/['’]/g, '');
-    return { text, word: MARKED[lower] ?? singular(plain) };
+    return { text, word: (Object.hasOwn(MARKED, lower) ? MARKED[lower] : undefined) ?? singular(plain) };
   });
 }

@@ -213,4 +213,9 @@ describe('what an edit answers', () => {
     expect(summary).toMatch(/cap/);
     expect(warnings).toEqual([]);
   });
+
+  test.each(['constructor', '__proto__', 'toString', 'valueOf'])('the word "%s" is a word like any other', async (word) => {
+    const { summary } = await edited(fox, `${word} and add a red scarf`);
+    expect(summary).toMatch(/scarf/);
+  });
 });
