@@ -16,7 +16,7 @@ describe('which subject is meant', () => {
     ['the letter B', 'letter', 'b'], ['a red number 7', 'letter', '7'], ['number three mascot', 'letter', '3'],
   ])('%s is a glyph', (prompt, species, glyph) => expect(readPrompt(prompt)).toMatchObject({ species, glyph }));
   test.each([
-    ['a chef holding an apple', 'person'], ['a woman at a computer', 'person'], ['a teacher with glasses and a book', 'person'], ['mascot for a pizza shop', 'pizza'], ['a fox with a pizza', 'fox'], ['an ice cream', 'ice_cream'], ['赤い猫', 'cat'],
+    ['a chef holding an apple', 'person'], ['a football player', 'person'], ['a boxer', 'person'], ['a boxer dog', 'dog'], ['a football', 'ball'], ['a woman at a computer', 'person'], ['a teacher with glasses and a book', 'person'], ['mascot for a pizza shop', 'pizza'], ['a fox with a pizza', 'fox'], ['an ice cream', 'ice_cream'], ['赤い猫', 'cat'],
   ])('%s', (prompt, species) => expect(readPrompt(prompt).species).toBe(species));
   test('the words of a subject are no colour of it', () => expect(readPrompt('an ice cream').colors).toEqual({}));
   test.each(['!!!???', '🫥🫥🫥', '(((('.repeat(500), 'lorem ipsum '.repeat(170)])('no text makes it fail', (prompt) => expect(readPrompt(prompt).species).toBe('monster'));
