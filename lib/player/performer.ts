@@ -2,7 +2,9 @@ import { type Motion, sample } from '@/lib/core/clip/sample';
 import { blendPoses } from '@/lib/core/clip/blend';
 import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
+import type { Rig } from '@/lib/core/rig/rig';
 import type { PoseLayer } from './layer';
+import { type Layers, layersOver } from './layers';
 import { onFrame } from './loop';
 import { inSight, onSight } from './on-screen';
 import type { View } from './view';
@@ -23,6 +25,7 @@ export interface Stage {
   /** What is looked at: nothing moves while it is out of sight. */
   readonly element: Element;
   readonly view: View;
+  readonly rig: Rig;
   /** Whether motion should be kept still. */
   still(): boolean;
   /** Called when what is performed has come to its end. */
@@ -34,7 +37,9 @@ const now = (): number => Number(document.timeline?.currentTime ?? performance.n
 
 /** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
 export class Performer {
-  readonly layers: PoseLayer[] = [];
+  /** What lies over the motion. */
+  layers: readonly PoseLayer[] = [];
+  readonly #over: Layers;
   /** Runs while the mascot is seen and not paused: motions that end, and state machines, wait meanwhile. */
   #clock: Playhead = { at: 0, since: null, speed: 1 };
   /** Runs while it is not paused: what loops is in step with others when it comes into sight again. */
@@ -48,20 +53,27 @@ export class Performer {
   #endFrames: (() => void) | null = null;
   #timer = 0;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage) {
+    this.#over = layersOver(this, stage);
+  }
 
-  /** Goes on, in the page. */
-  connect(): void {
+  /** Goes on, in the page; with eyes on the pointer, or not. */
+  connect(followCursor: boolean): void {
+    this.#over.followCursor(followCursor);
     this.#endSight ??= onSight(this.stage.element, () => this.refresh());
     this.refresh();
   }
 
   /** Ends everything that runs. */
   disconnect(): void {
+    this.#over.end();
     this.#endSight?.();
     this.#endSight = null;
     this.refresh();
   }
+
+  /** Moves the mouth to speech until it is over. */
+  readonly speak: Layers['speak'] = (source, options) => this.#over.speak(source, options);
 
   /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
   get seconds(): number {

@@ -1,5 +1,5 @@
 import type { Rig } from '@/lib/core/rig/rig';
-import { featuresOf } from './features';
+import { faceOf, mouthOf } from './features';
 import type { PoseLayer, Wake } from './layer';
 import { listenTo } from './loudness';
 import { nudge, type Poses } from './nudge';
@@ -73,8 +73,8 @@ function heard(source: HTMLMediaElement | MediaStream): Voice {
 
 /** Moves a mascot's mouth to speech, and its head a little with it. */
 export function createSpeech(rig: Rig, wake: Wake): PoseLayer & { speak(source: SpeechSource, options?: SpeechOptions): Promise<void>; stop(): void } {
-  const { head, mouth: id } = featuresOf(rig);
-  const part = rig.parts.find((each) => each.id === id);
+  const { head } = faceOf(rig);
+  const part = mouthOf(rig);
   const drawingOf = ({ name, shape }: Mouth): string | undefined => [name, ...MOUTHS[shape].states].find((state) => part?.drawings.has(state));
   const draws = drawingOf({ name: '', shape: 'a' }) !== undefined;
   let voice: Voice | null = null;

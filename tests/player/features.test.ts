@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rigOf } from '@/lib/core/rig/rig';
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { featuresOf } from '@/lib/player/features';
+import { faceOf, mouthOf } from '@/lib/player/features';
 import { designSpec } from '@/lib/server/artist/builtin/design';
 import { biped, quadruped, thing, winged } from '../support/rigs';
 import { strangers } from '../support/strangers';
@@ -16,26 +16,29 @@ const designed = DESIGNS.map((line) => {
 
 function expectAgreement(spec: MascotSpec): void {
   const roles = findRoles(spec);
-  const features = featuresOf(rigOf(spec));
-  expect(features, spec.name).toMatchObject({ head: roles.head ?? roles.body, mouth: roles.mouth, pupils: roles.pupils });
-  expect([...features.face].sort(), spec.name).toEqual([...roles.face].sort());
+  const rig = rigOf(spec);
+  const { head, features, gaze } = faceOf(rig);
+  expect(head, spec.name).toBe(roles.head ?? roles.body);
+  expect([...features].sort(), spec.name).toEqual([...roles.face].sort());
+  expect([...gaze].sort(), spec.name).toEqual([...(roles.pupils.length ? roles.pupils : roles.eyes)].sort());
+  expect(mouthOf(rig)?.id ?? null, spec.name).toBe(roles.mouth);
 }
 
-describe('the features of a mascot', () => {
-  test('are those that the roles name, for everything that is drawn from words', () => {
+describe('the face of a mascot', () => {
+  test('is what the roles name, for everything that is drawn from words', () => {
     expect(designed.length).toBeGreaterThan(100);
     designed.forEach(expectAgreement);
   });
 
-  test('are those that the roles name, for rigs from elsewhere that name their parts', () => {
+  test('is what the roles name, for rigs from elsewhere that name their parts', () => {
     for (const spec of [biped, quadruped, thing, strangers.car]) expectAgreement(spec);
   });
 
-  test('are the whole mascot where the names say nothing', () => {
-    expect(featuresOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', mouth: null, pupils: [], face: [] });
+  test('is the whole mascot where the names say nothing', () => {
+    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', features: [], gaze: [] });
   });
 
-  test('are found where a beak is all the mouth there is', () => {
-    expect(featuresOf(rigOf(winged))).toMatchObject({ head: 'body', mouth: null, face: expect.arrayContaining(['eyes', 'beak']) });
+  test('is found where a beak is all the mouth there is', () => {
+    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', features: ['eyes', 'beak'], gaze: ['eyes'] });
   });
 });

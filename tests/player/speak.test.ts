@@ -28,6 +28,8 @@ const at = (...visemes: [number, string][]) => visemes.map(([time, viseme]) => (
 const states = (frames: { pose: object }[], mouth = 'mouth') => frames.map(({ pose }) => (pose as Record<string, { state?: string | null }>)[mouth]?.state);
 const runs = <T,>(list: readonly T[]): T[] => list.filter((each, i) => i === 0 || each !== list[i - 1]);
 
+const only = (names: string[]): MascotSpec => ({ ...thing, parts: thing.parts.map((part) => (part.id === 'mouth' ? { ...part, states: names.map((name) => ({ name, svg: part.svg })) } : part)) });
+
 describe('a mascot that speaks', () => {
   test('shows the mouth of each sound, and its own when it is silent', async () => {
     const { frames, over } = await spoken(biped, at([0, 'aa'], [0.3, 'PP'], [0.5, 'oh'], [0.8, 'E'], [1.1, 'sil']));
@@ -67,7 +69,6 @@ describe('a mascot that speaks', () => {
   });
 
   test('shows what its mouth has: the nearest drawing, or one of just that name', async () => {
-    const only = (names: string[]): MascotSpec => ({ ...thing, parts: thing.parts.map((part) => (part.id === 'mouth' ? { ...part, states: names.map((name) => ({ name, svg: part.svg })) } : part)) });
     expect(runs(states((await spoken(only(['open']), at([0, 'aa'], [0.3, 'PP'], [0.6, 'oh'], [0.9, 'sil']))).frames))).toEqual([null, 'open', null, 'open', null, undefined]);
     expect(states((await spoken(only(['open', 'th']), at([0, 'TH']))).frames)).toContain('th');
   });

@@ -4,6 +4,12 @@ import { mouthingsOf, type Viseme } from '@/lib/player/visemes';
 const timed = (visemes: readonly (string | number)[]): Viseme[] => visemes.map((viseme, i) => ({ at: i, viseme }));
 const shapes = (visemes: readonly (string | number)[]): string => mouthingsOf(timed(visemes)).mouthings.map(({ shape }) => shape).join('');
 
+const spoken = (text: string, seconds: number) => ({
+  characters: [...text],
+  character_start_times_seconds: [...text].map((_, i) => i * seconds),
+  character_end_times_seconds: [...text].map((_, i) => (i + 1) * seconds),
+});
+
 describe('visemes', () => {
   test('of the Oculus set are mouths, with and without their prefix', () => {
     const set = ['sil', 'PP', 'FF', 'TH', 'DD', 'kk', 'CH', 'SS', 'nn', 'RR', 'aa', 'E', 'ih', 'oh', 'ou'];
@@ -39,12 +45,6 @@ describe('visemes', () => {
 });
 
 describe('times of characters', () => {
-  const spoken = (text: string, seconds: number) => ({
-    characters: [...text],
-    character_start_times_seconds: [...text].map((_, i) => i * seconds),
-    character_end_times_seconds: [...text].map((_, i) => (i + 1) * seconds),
-  });
-
   test('are mouths, and shut lips are seen', () => {
     expect(mouthingsOf(spoken('hi, mom!', 0.2)).mouthings.map(({ shape }) => shape).join('')).toBe('eexxmomx');
   });
