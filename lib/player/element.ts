@@ -173,7 +173,7 @@ export class ServicePlayer extends Base {
       const rig = rigOf(bundle.spec);
       const standing = root.querySelector('svg');
       const view = standing ? adoptView(root, bundle.spec) : mountView(root, bundle.spec, root === this ? `p${(drawn += 1)}-` : '');
-      root.querySelector('img')?.remove();
+      root.querySelectorAll('img,style').forEach((each) => each.remove());
       dress(root, rig.width, rig.height);
       const performer = new Performer({
         element: this, rig, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
