@@ -2,6 +2,7 @@ import { getAccount, signIn, updateAccount } from './account';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
+import { getBundle, shareMascot } from './embed';
 import { createExport } from './exports';
 import { getFile } from './file';
 import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from './invite';
@@ -19,7 +20,8 @@ import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, list
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
 export const ENDPOINTS = {
   listMascots, createMascot, getMascot, updateMascot, deleteMascot,
-  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion, previewMascot,
+  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion,
+  previewMascot, getBundle, shareMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   createExport, createScene, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,

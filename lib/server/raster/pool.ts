@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { PresetsTask } from './presets-task';
 import type { StillTask } from './still-task';
 import type { CheckedFile, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
@@ -12,6 +14,7 @@ interface Work {
   drawFilm: { task: FilmTask; result: FilmResult };
   paintFilm: { task: FilmTask; result: null };
   writeVector: { task: VectorTask; result: CheckedFile };
+  composePresets: { task: PresetsTask; result: AnimationClip[] };
 }
 
 /** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
@@ -24,6 +27,7 @@ const POOLS = {
   paintFilm: { task: 'paintFilm', threads: availableParallelism, idleMs: 60_000 },
   drawLargeFilm: { task: 'drawFilm', threads: () => 1, idleMs: 500 },
   writeVector: { task: 'writeVector', threads: () => 1, idleMs: 60_000 },
+  composePresets: { task: 'composePresets', threads: () => 1, idleMs: 60_000 },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
