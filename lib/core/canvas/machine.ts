@@ -1,0 +1,152 @@
+import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
+
+/** What a page tells a machine: an input's new value, or that a trigger fires. */
+export type InputChange = { readonly set: string; readonly value: boolean | number } | { readonly fire: string };
+
+type Values = Readonly<Record<string, boolean | number>>;
+
+/** A graph made ready by `machineOf`: its parts by name, and how long each animation takes. */
+export interface Machine {
+  readonly initial: string;
+  readonly states: ReadonlyMap<string, CanvasState>;
+  readonly inputs: ReadonlyMap<string, CanvasInput>;
+  /** By the state they leave; those of any state by `*`. */
+  readonly transitions: ReadonlyMap<string, readonly Transition[]>;
+  readonly secondsOf: (animation: string) => number;
+}
+
+/** One change of state. `at` in seconds since the start, to the microsecond; `why` in words; `blend` in seconds. */
+export interface StateChange {
+  readonly at: number;
+  readonly from: string | null;
+  readonly to: string;
+  readonly why: string;
+  readonly blend: number;
+}
+
+/** Where a machine stands: seconds since its start, its state, seconds in that, its inputs, and the changes of the step that led here. */
+export interface MachineState {
+  readonly at: number;
+  readonly state: string;
+  readonly seconds: number;
+  readonly values: Values;
+  readonly changes: readonly StateChange[];
+}
+
+type Run = { -readonly [Key in keyof MachineState]: MachineState[Key] } & { changes: StateChange[] };
+
+/** From which a transition may leave whatever state there is. */
+export const ANY = '*';
+/** What `then` blends in: quick enough not to lag, long enough not to jump. */
+export const THEN_BLEND_SECONDS = 0.2;
+/** Moments this near are one: sums of frames differ by less. */
+const MOMENT = 1e-6;
+/** No clip is shorter; an animation that is missing takes this long, so that `then` goes on. */
+const SHORTEST_SECONDS = 0.2;
+const COMPARES: Record<Exclude<Condition['op'], 'fired'>, (now: number, value: number) => boolean> = {
+  is_true: (now) => now > 0,
+  is_false: (now) => now === 0,
+  eq: (now, value) => now === value,
+  gt: (now, value) => now > value,
+  lt: (now, value) => now < value,
+};
+const SIGNS: Partial<Record<Condition['op'], string>> = { eq: '=', gt: '>', lt: '<' };
+
+/** Makes a checked graph ready to run; `secondsOf` tells how long an animation takes once. */
+export function machineOf(graph: CanvasGraph, secondsOf: (animation: string) => number): Machine {
+  const transitions = new Map<string, Transition[]>();
+  for (const each of graph.transitions) transitions.set(each.from, [...(transitions.get(each.from) ?? []), each]);
+  return {
+    initial: graph.initial, secondsOf, transitions,
+    states: new Map(graph.states.map((state) => [state.id, state])),
+    inputs: new Map(graph.inputs.map((input) => [input.name, input])),
+  };
+}
+
+/** The machine in its initial state, or where transitions that hold from the start lead. */
+export function startMachine(machine: Machine): MachineState {
+  const values: Record<string, boolean | number> = {};
+  for (const { name, type, default: value } of machine.inputs.values()) {
+    if (type !== 'trigger') values[name] = value ?? (type === 'number' ? 0 : false);
+  }
+  const run: Run = { at: 0, state: '', seconds: 0, values, changes: [] };
+  enter(run, machine.initial, 'start', 0);
+  settle(machine, run);
+  return run;
+}
+
+/** What comes of a state when inputs change, each in its turn, and `dt` seconds pass after that. Changes that `inputProblem` refuses do nothing. */
+export function stepMachine(machine: Machine, state: MachineState, inputs: readonly InputChange[], dt: number): MachineState {
+  const run: Run = { ...state, changes: [] };
+  for (const change of inputs) {
+    if (inputProblem(machine, change)) continue;
+    if ('set' in change) run.values = { ...run.values, [change.set]: change.value };
+    settle(machine, run, 'fire' in change ? change.fire : undefined);
+  }
+  let rest = dt > 0 && dt < Infinity ? dt : 0;
+  for (let end = endOf(machine, run); end && end.left <= rest + MOMENT; end = endOf(machine, run)) {
+    run.at += end.left;
+    rest = Math.max(0, rest - end.left);
+    enter(run, end.then, `${end.animation} ended`, THEN_BLEND_SECONDS);
+    settle(machine, run);
+  }
+  run.at += rest;
+  run.seconds += rest;
+  return run;
+}
+
+/** Why a machine does not take a change, in a sentence; null where it does. */
+export function inputProblem(machine: Machine, change: InputChange): string | null {
+  const name = 'set' in change ? change.set : change.fire;
+  const input = machine.inputs.get(name);
+  if (!input) return `The canvas has no input "${name}".`;
+  const wants = input.type;
+  if (!('set' in change)) return wants === 'trigger' ? null : `"${name}" is a ${wants}: set it.`;
+  if (wants === 'trigger') return `"${name}" is a trigger: fire it.`;
+  return typeof change.value === wants && (wants === 'boolean' || Number.isFinite(change.value)) ? null : `"${name}" must be a ${wants}.`;
+}
+
+/** Seconds until the animation of this state has ended and `then` follows; null where it never will. */
+export const untilEnd = (machine: Machine, state: MachineState): number | null => endOf(machine, state)?.left ?? null;
+
+/** Conditions in words: `greet fired`, `thinking is true, mood < 5`. */
+export const conditionWords = (when: readonly Condition[]): string => when.map(({ input, op, value }) =>
+  SIGNS[op] ? `${input} ${SIGNS[op]} ${value}` : `${input} ${op.replace('_', ' ')}`).join(', ');
+
+function endOf({ states, secondsOf }: Machine, { state, seconds }: MachineState): { animation: string; then: string; left: number } | null {
+  const { animation = '', loop, then = null } = states.get(state) ?? {};
+  return loop || then === null ? null : { animation, then, left: Math.max(0, Math.max(SHORTEST_SECONDS, secondsOf(animation) || 0) - seconds) };
+}
+
+function enter(run: Run, to: string, why: string, blend: number): void {
+  run.changes.push({ at: Math.round(run.at * 1e6) / 1e6, from: run.state || null, to, why, blend });
+  run.state = to;
+  run.seconds = 0;
+}
+
+/** Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does. */
+function settle(machine: Machine, run: Run, fired?: string): void {
+  const follow = (trigger?: string): boolean => {
+    const chosen = choose(machine, run, trigger);
+    if (chosen) enter(run, chosen.to, conditionWords(chosen.when), chosen.blend);
+    return chosen !== undefined;
+  };
+  if (fired !== undefined) follow(fired);
+  for (let hops = 0; hops <= machine.states.size && follow(); hops += 1);
+}
+
+/** The first transition of any state that holds, else the first of this one; none where the first of any state leads to this one and a trigger is used up by it. */
+function choose({ transitions }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
+  const find = (from: string) => transitions.get(from)?.find(({ when }) => holds(when, values, fired));
+  const any = find(ANY);
+  if (any?.to !== state) return any ?? find(state);
+  return fired === undefined ? find(state) : undefined;
+}
+
+/** Whether all conditions hold; while a trigger is pending only what it fires does, otherwise nothing fired does. */
+function holds(when: readonly Condition[], values: Values, fired?: string): boolean {
+  return when.some(({ op }) => op === 'fired') === (fired !== undefined) && when.every(({ input, op, value }) => {
+    if (op === 'fired') return input === fired;
+    return COMPARES[op](Number(values[input] ?? 0), value ?? 0);
+  });
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { inputProblem, machineOf, startMachine, stepMachine, untilEnd, type InputChange, type Machine, type MachineState } from '@/lib/core/canvas/machine';
+import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from '@/lib/core/canvas/schema';
+
+const SECONDS: Record<string, number> = { idle: 3, wave: 1.2, nod: 0.6, talk: 2 };
+const secondsOf = (animation: string) => SECONDS[animation] ?? 0;
+
+const boolean = (name: string, value: boolean | null = null): CanvasInput => ({ name, type: 'boolean', default: value });
+const number = (name: string, value: number | null = null): CanvasInput => ({ name, type: 'number', default: value });
+const trigger = (name: string): CanvasInput => ({ name, type: 'trigger', default: null });
+const loops = (id: string, animation = 'idle'): CanvasState => ({ id, animation, loop: true, then: null });
+const once = (id: string, animation: string, then: string | null): CanvasState => ({ id, animation, loop: false, then });
+const when = (text: string): Condition[] => text.split(', ').map((each) => {
+  const [input = '', op = '', value] = each.split(' ');
+  return { input, op: op as Condition['op'], value: value === undefined ? null : Number(value) };
+});
+const go = (from: string, to: string, conditions: string, blend = 0.3): Transition => ({ from, to, when: when(conditions), blend });
+const set = (name: string, value: boolean | number): InputChange => ({ set: name, value });
+const fire = (name: string): InputChange => ({ fire: name });
+
+function machine(inputs: CanvasInput[], states: CanvasState[], transitions: Transition[]): Machine {
+  return machineOf({ canvasVersion: 1, inputs, states, initial: states[0]?.id ?? '', transitions }, secondsOf);
+}
+
+/** The states that changes lead through, the first one included. */
+function path(of: Machine, ...steps: (InputChange | number)[]): string[] {
+  let state: MachineState = startMachine(of);
+  const to = state.changes.map((change) => change.to);
+  for (const step of steps) {
+    state = typeof step === 'number' ? stepMachine(of, state, [], step) : stepMachine(of, state, [step], 0);
+    to.push(...state.changes.map((change) => change.to));
+  }
+  return to;
+}
+
+describe('the start', () => {
+  test('enters the initial state, then what holds at once', () => {
+    const started = startMachine(machine([boolean('late', true)], [loops('idle'), loops('sleep')], [go('idle', 'sleep', 'late is_true', 0.4)]));
+    expect(started).toEqual({
+      at: 0, state: 'sleep', seconds: 0, values: { late: true },
+      changes: [{ at: 0, from: null, to: 'idle', why: 'start', blend: 0 }, { at: 0, from: 'idle', to: 'sleep', why: 'late is true', blend: 0.4 }],
+    });
+  });
+
+  test('a default of null means false or 0', () => {
+    expect(startMachine(machine([boolean('busy'), number('mood'), trigger('greet')], [loops('idle')], [])).values).toEqual({ busy: false, mood: 0 });
+  });
+});
+
+describe('level transitions', () => {
+  test('of any state come first, and the first that holds hides the others', () => {
+    const both = machine([boolean('talking'), boolean('error')], [loops('idle'), loops('talk'), loops('error')],
+      [go('idle', 'talk', 'talking is_true'), go('*', 'error', 'error is_true'), go('*', 'talk', 'talking is_true'), go('error', 'idle', 'error is_false')]);
+    expect(path(both, set('error', true), set('talking', true), set('error', false))).toEqual(['idle', 'error', 'talk']);
+  });
+
+  test('of any state into the current one enter nothing anew, and the own ones are looked at next', () => {
+    const chain = machine([boolean('on'), boolean('more')], [loops('idle'), loops('a'), loops('b')], [go('*', 'a', 'on is_true, more is_false'), go('a', 'b', 'more is_true')]);
+    expect(path(chain, set('on', true), set('on', true), set('more', true))).toEqual(['idle', 'a', 'b']);
+    const stays = machine([boolean('on'), number('n')], [loops('a'), loops('b')], [go('*', 'a', 'on is_true'), go('a', 'b', 'n gt 1, on is_false')]);
+    expect(path(stays, set('on', true), set('n', 2), set('on', false))).toEqual(['a', 'b']);
+  });
+
+  test('follow each other until none holds', () => {
+    const run = machine([number('n')], ['a', 'b', 'c', 'd'].map((id) => loops(id)), [go('a', 'b', 'n gt 0'), go('b', 'c', 'n gt 1'), go('c', 'd', 'n eq 2'), go('d', 'a', 'n lt 0')]);
+    expect(path(run, set('n', 2), set('n', -1))).toEqual(['a', 'b', 'c', 'd', 'a']);
+  });
+
+  test('that lead round end after one hop more than there are states', () => {
+    const round = machine([boolean('on')], [loops('a'), loops('b')], [go('a', 'b', 'on is_true'), go('b', 'a', 'on is_true')]);
+    expect(path(round, set('on', true))).toEqual(['a', 'b', 'a', 'b']);
+  });
+});
+
+describe('triggers', () => {
+  const greeting = [loops('idle'), once('wave', 'wave', 'idle'), loops('talk', 'talk')];
+
+  test('are used up by the first of any state, else by the first own one', () => {
+    const run = machine([trigger('greet'), boolean('on')], greeting, [go('idle', 'talk', 'greet fired'), go('*', 'wave', 'greet fired, on is_true')]);
+    expect(path(run, fire('greet'))).toEqual(['idle', 'talk']);
+    expect(path(run, set('on', true), fire('greet'))).toEqual(['idle', 'wave']);
+  });
+
+  test('that nothing uses are dropped at once', () => {
+    const run = machine([trigger('greet'), boolean('on')], greeting, [go('idle', 'wave', 'greet fired, on is_true')]);
+    expect(path(run, fire('greet'), set('on', true), 1)).toEqual(['idle']);
+  });
+
+  test('of any state into the current one are used up, nothing enters anew, and level transitions are looked at', () => {
+    const run = machine([trigger('greet')], greeting, [go('*', 'wave', 'greet fired'), go('wave', 'talk', 'greet fired')]);
+    const waving = stepMachine(run, startMachine(run), [fire('greet')], 0.5);
+    expect(stepMachine(run, waving, [fire('greet')], 0)).toEqual({ ...waving, changes: [] });
+  });
+
+  test('of the own state into itself enter it anew', () => {
+    const run = machine([trigger('again')], greeting, [go('idle', 'idle', 'again fired', 0)]);
+    expect(stepMachine(run, startMachine(run), [fire('again')], 0.25)).toMatchObject({ state: 'idle', seconds: 0.25, changes: [{ at: 0, from: 'idle', to: 'idle', why: 'again fired', blend: 0 }] });
+  });
+
+  test('are followed by what holds in the state they lead to', () => {
+    const run = machine([trigger('greet'), boolean('late')], greeting, [go('idle', 'wave', 'greet fired'), go('wave', 'talk', 'late is_true')]);
+    expect(path(run, set('late', true), fire('greet'))).toEqual(['idle', 'wave', 'talk']);
+  });
+
+  test('fire in their order within a step, before time passes', () => {
+    const run = machine([trigger('a'), trigger('b')], [loops('idle'), loops('x'), loops('y')], [go('idle', 'x', 'a fired'), go('x', 'y', 'b fired')]);
+    expect(stepMachine(run, startMachine(run), [fire('b'), fire('a'), fire('b')], 2)).toMatchObject({ state: 'y', seconds: 2, at: 2 });
+  });
+});
+
+describe('then', () => {
+  const chain = machine([], [once('wave', 'wave', 'nod'), once('nod', 'nod', 'idle'), loops('idle')], []);
+
+  test('follows at the exact end, and the rest of the time counts for the next state', () => {
+    expect(stepMachine(chain, startMachine(chain), [], 2)).toEqual({
+      at: 2, state: 'idle', seconds: expect.closeTo(0.2, 9), values: {},
+      changes: [{ at: 1.2, from: 'wave', to: 'nod', why: 'wave ended', blend: 0.2 }, { at: 1.8, from: 'nod', to: 'idle', why: 'nod ended', blend: 0.2 }],
+    });
+  });
+
+  test('never follows a looping state, nor one without it', () => {
+    const looping = machine([], [{ ...loops('wave', 'wave'), then: 'idle' }, loops('idle')], []);
+    expect([path(looping, 100), untilEnd(looping, startMachine(looping))]).toEqual([['wave'], null]);
+    const held = machine([], [once('wave', 'wave', null)], []);
+    expect([path(held, 100), untilEnd(held, startMachine(held))]).toEqual([['wave'], null]);
+  });
+
+  test('plays a state again that follows itself', () => {
+    const again = machine([], [once('wave', 'wave', 'wave')], []);
+    expect(path(again, 3.7)).toEqual(['wave', 'wave', 'wave', 'wave']);
+  });
+
+  test('goes on after 0.2 s where the animation is missing', () => {
+    const missing = machine([], [once('gone', 'Gone', 'idle'), loops('idle')], []);
+    expect(stepMachine(missing, startMachine(missing), [], 1).changes).toEqual([{ at: 0.2, from: 'gone', to: 'idle', why: 'Gone ended', blend: 0.2 }]);
+  });
+
+  test('can be waited for', () => {
+    const half = stepMachine(chain, startMachine(chain), [], 0.5);
+    const left = untilEnd(chain, half);
+    expect(left).toBeCloseTo(0.7, 9);
+    expect(stepMachine(chain, half, [], left ?? 0).changes).toMatchObject([{ at: 1.2, to: 'nod' }]);
+  });
+});
+
+describe('an input', () => {
+  const run = machine([boolean('busy'), number('mood'), trigger('greet')], [loops('idle'), loops('x')], [go('*', 'x', 'mood gt 1')]);
+
+  test('takes values of its own type only', () => {
+    expect([set('busy', true), set('mood', 1.5), fire('greet')].map((change) => inputProblem(run, change))).toEqual([null, null, null]);
+    expect([set('ghost', 1), fire('ghost'), set('busy', 1), set('mood', true), set('mood', NaN), set('mood', Infinity), set('greet', true), fire('busy')].map((change) => inputProblem(run, change))).toEqual([
+      'The canvas has no input "ghost".', 'The canvas has no input "ghost".', '"busy" must be a boolean.', '"mood" must be a number.', '"mood" must be a number.',
+      '"mood" must be a number.', '"greet" is a trigger: fire it.', '"busy" is a boolean: set it.',
+    ]);
+  });
+
+  test('keeps its value where another is refused', () => {
+    expect(stepMachine(run, startMachine(run), [set('mood', Infinity), set('ghost', 5)], 0)).toEqual({ ...startMachine(run), changes: [] });
+  });
+});
+
+test('a step leaves the state it started from as it was', () => {
+  const run = machine([boolean('busy')], [once('wave', 'wave', 'x'), loops('x')], []);
+  const started = startMachine(run);
+  const before = structuredClone(started);
+  stepMachine(run, started, [set('busy', true)], 5);
+  expect(started).toEqual(before);
+});
+
+test('time that is no time does nothing', () => {
+  const run = machine([], [once('wave', 'wave', 'wave')], []);
+  for (const dt of [-1, NaN, Infinity]) expect(stepMachine(run, startMachine(run), [], dt)).toEqual({ ...startMachine(run), changes: [] });
+});
+
+test('why says every condition in words', () => {
+  const run = machine([number('mood', 5), boolean('busy'), trigger('greet')], [loops('idle'), loops('x')], [go('idle', 'x', 'greet fired, busy is_false, mood lt 6, mood gt 4, mood eq 5')]);
+  expect(stepMachine(run, startMachine(run), [fire('greet')], 0).changes[0]?.why).toBe('greet fired, busy is false, mood < 6, mood > 4, mood = 5');
+});
+
+describe('the log of a log of inputs', () => {
+  const graph: CanvasGraph = {
+    canvasVersion: 1, initial: 'idle', inputs: [boolean('busy'), number('mood'), trigger('greet'), trigger('again')],
+    states: [loops('idle'), once('wave', 'wave', 'nod'), once('nod', 'nod', 'idle'), loops('talk', 'talk'), once('shrug', 'third', 'wave')],
+    transitions: [
+      go('*', 'talk', 'busy is_true, mood gt 3'), go('*', 'wave', 'greet fired'), go('talk', 'idle', 'busy is_false'), go('talk', 'shrug', 'mood lt 0'),
+      go('nod', 'nod', 'again fired'), go('idle', 'shrug', 'again fired, mood eq 2'),
+    ],
+  };
+  const run = machineOf(graph, (animation) => (animation === 'third' ? 1 / 3 : secondsOf(animation)));
+  const CHANGES = [set('busy', true), set('busy', false), set('mood', 5), set('mood', 2), set('mood', -1), fire('greet'), fire('again')];
+
+  /** Inputs at whole tenths of seconds, many of them exactly when an animation ends. */
+  const record = (seed: number) => {
+    const next = randomOf(seed);
+    return Array.from({ length: 40 }, () => ({ wait: Math.floor(next() * 9) / 10, change: CHANGES[Math.floor(next() * CHANGES.length)] ?? fire('greet') }));
+  };
+
+  const replay = (inputs: ReturnType<typeof record>, frame: (next: () => number) => number) => {
+    const next = randomOf(7);
+    let state = startMachine(run);
+    const log = [...state.changes];
+    const step = (changes: InputChange[], dt: number) => { state = stepMachine(run, state, changes, dt); log.push(...state.changes); };
+    for (const { wait, change } of inputs) {
+      let left = wait;
+      while (left > 0) {
+        const dt = Math.min(left, frame(next));
+        step([], dt);
+        left -= dt;
+      }
+      step([change], 0);
+    }
+    return log;
+  };
+
+  test('is the same however time is cut', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const inputs = record(seed);
+      const whole = replay(inputs, () => 100);
+      expect(whole.length).toBeGreaterThan(5);
+      for (const frame of [() => 1 / 240, () => 1 / 60, () => 0.1, (next: () => number) => 0.001 + next() * 0.3]) expect(replay(inputs, frame)).toEqual(whole);
+    }
+  });
+});
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
