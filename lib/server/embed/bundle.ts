@@ -1,3 +1,4 @@
+import type { PlayerBundle } from '@/lib/contract/embed';
 import { ApiError } from '@/lib/contract/errors';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import type { Actor } from '../actor';
@@ -5,6 +6,7 @@ import { findBundleSubjects, type BundleQuestion, type BundleSubject } from '../
 import { db } from '../db/client';
 import { together } from '../db/together';
 import { noSuchVersion, notReady } from '../mascots/refusals';
+import type { PackedJson } from '../packed';
 import { audienceOf, caching } from './access';
 import { writtenBundle } from './write-bundle';
 
@@ -17,7 +19,7 @@ export interface BundleQuery {
 
 /** A bundle as it is sent, and the mascot that it is of. */
 export interface Bundle {
-  bytes: Uint8Array<ArrayBuffer>;
+  json: PackedJson<PlayerBundle>;
   headers: Record<string, string>;
   mascot: BundleSubject;
 }
@@ -37,7 +39,7 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
   const made = await writtenBundle({ versionId, animations, canvases, only: query.only === undefined ? null : namesOf(query.only, animations) });
   // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
   if (!made) return readBundle(actor, mascotId, query);
-  return { bytes: made.bytes, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
+  return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
 }
 
 /** The names of the motions that a list asks for, each once. Throws `invalid_request` for one that the mascot has not. */

@@ -1,9 +1,11 @@
+import type { PlayerBundle } from '@/lib/contract/embed';
 import { compactClip } from '@/lib/core/clip/compact';
 import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
+import { pack, sizeOf, type PackedJson } from '../packed';
 import { draw } from '../raster/pool';
 import { madeOnce } from './made-once';
 
@@ -14,13 +16,13 @@ export interface Contents extends Pick<BundleSubject, 'animations' | 'canvases'>
 }
 
 /** A bundle as JSON, with its entity tag. */
-interface WrittenBundle { bytes: Uint8Array<ArrayBuffer>; etag: string }
+export interface WrittenBundle { json: PackedJson<PlayerBundle>; etag: string }
 
-/** Kept in memory, in bytes: a common bundle has 350,000. Presets are kept apart, for all bundles of a drawing share them. */
+/** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a drawing share them. */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
 /** The bundle of these contents, written once; null where they have changed in the meantime. */
-export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, { keyOf: JSON.stringify, bytesOf: ({ bytes }) => bytes.byteLength, make: write });
+export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, { keyOf: JSON.stringify, bytesOf: ({ json }) => sizeOf(json), make: write });
 
 async function write({ only, ...contents }: Contents): Promise<WrittenBundle | null> {
   const parts = await findBundleParts(db(), contents);
@@ -35,7 +37,7 @@ async function write({ only, ...contents }: Contents): Promise<WrittenBundle | n
     ['clips', object([...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]), ...(presets ?? [])])],
     ['canvases', object(graphs.map(([name, graph]): Field => [name, JSON.stringify(graph)]))],
   ]);
-  return { bytes: new TextEncoder().encode(text), etag: `W/"${sha256(text).slice(0, 32)}"` };
+  return { json: await pack(new TextEncoder().encode(text)), etag: `W/"${sha256(text).slice(0, 32)}"` };
 }
 
 /** A name and the JSON of its value. */

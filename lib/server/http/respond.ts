@@ -1,4 +1,5 @@
-import type { AnyReply, Bytes, BytesReply } from './reply';
+import { unpacked } from '../packed';
+import type { AnyReply, Bytes, BytesReply, PackedReply } from './reply';
 import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
@@ -9,7 +10,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** A reply as an HTTP response; `headers` go on every answer of the request. */
 export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
   if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
-  if (reply.kind === 'written') return unlessKnown(request, reply.status, reply.json.bytes, { ...headers, 'Content-Type': 'application/json', ...reply.headers });
+  if (reply.kind === 'packed') return packedResponse(reply, request, headers);
   if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
   return new Response(eventStream(reply.events, request.signal), {
     status: reply.status,
@@ -31,12 +32,17 @@ function bytesResponse(reply: BytesReply<number>, request: Request, above: Heade
   return unlessKnown(request, reply.status, reply.bytes, headers);
 }
 
+function packedResponse(reply: PackedReply<number, unknown>, request: Request, above: Headers): Response {
+  const { bytes, headers } = unpacked(reply.json, request.headers.get('accept-encoding'));
+  return unlessKnown(request, reply.status, bytes, { ...above, 'Content-Type': 'application/json', ...headers, ...reply.headers });
+}
+
 /** The answer, or 304 for a caller who has it already by its `ETag`. */
 function unlessKnown(request: Request, status: number, bytes: Bytes, headers: Headers): Response {
   const known = request.headers.get('if-none-match');
   if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });
   const unchanged = new Response(null, { status: 304, headers });
-  unchanged.headers.delete('Content-Type');
+  for (const name of ['Content-Type', 'Content-Encoding']) unchanged.headers.delete(name);
   return unchanged;
 }
 

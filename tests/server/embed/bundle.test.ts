@@ -88,6 +88,18 @@ describe('a bundle', () => {
     expect((await bundle()).status).toBe(200);
   });
 
+  test('is sent in the encoding that the caller takes, and is the same', async () => {
+    const sentAs = (accepted: string) => bundle({ only: 'idle' }, { key: somebody.key, headers: { 'accept-encoding': accepted } });
+    const plain = await bundle({ only: 'idle' });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+    for (const [accepted, encoding] of [['gzip, deflate, br', 'br'], ['deflate, GZIP;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip']]) {
+      const { headers, body } = await sentAs(accepted!);
+      expect([headers.get('content-encoding'), headers.get('etag')]).toEqual([encoding, plain.headers.get('etag')]);
+      expect(body).toEqual(plain.body);
+    }
+    for (const accepted of ['identity', 'gzip;q=0', '']) expect((await sentAs(accepted)).headers.get('content-encoding')).toBe(null);
+  });
+
   test('asked for beside others is each caller’s own', async () => {
     const [stranger, twin] = [await makePerson(), await importFixture(somebody.key, 'blob')];
     const [mine, hidden, second, none] = await Promise.all([idling(mascot.id, somebody.key), idling(mascot.id, stranger.key), idling(twin.id, somebody.key), idling('msc_none', somebody.key)]);
