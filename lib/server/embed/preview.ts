@@ -11,9 +11,12 @@ import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
 import { audienceOf, caching } from './access';
 import { madeOnce } from './made-once';
 
+/** The formats of a preview, and the card that a shared link is shown with. */
+type PictureFormat = (typeof PREVIEW_FORMATS)[number] | 'card';
+
 /** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
 export interface PreviewQuery {
-  format?: (typeof PREVIEW_FORMATS)[number] | undefined;
+  format?: PictureFormat | undefined;
   animation?: string | undefined;
   t?: number | undefined;
   size?: number | undefined;
@@ -33,7 +36,7 @@ interface Drawn { bytes: Uint8Array<ArrayBuffer>; etag: string }
 /** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml' } as const satisfies Record<(typeof PREVIEW_FORMATS)[number], string>;
+const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml', card: 'image/png' } as const satisfies Record<PictureFormat, string>;
 
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = together<PreviewQuestion, PreviewSubject>(
@@ -56,7 +59,7 @@ export async function previewMascot(actor: Actor | null, mascotId: string, query
   return { bytes, mime: MIMES[format], headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') } };
 }
 
-interface Subject { format: keyof typeof MIMES; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
+interface Subject { format: PictureFormat; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
 
 const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, { keyOf: JSON.stringify, bytesOf: ({ bytes }) => bytes.byteLength, make });
 
