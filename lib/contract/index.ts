@@ -1,5 +1,6 @@
 import { getAccount, signIn, updateAccount } from './account';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
+import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { getBundle, shareMascot } from './embed';
@@ -23,6 +24,7 @@ export const ENDPOINTS = {
   getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion,
   previewMascot, getBundle, shareMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
+  listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
   createExport, createScene, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,
