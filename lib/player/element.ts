@@ -169,7 +169,7 @@ export class ServicePlayer extends Base {
       root.querySelector('img')?.remove();
       dress(root, rig.width, rig.height);
       const performer = new Performer({
-        element: this, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
+        element: this, rig, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
       });
       const director: Director = new Director(bundle, performer, {
         changed: ({ from, to, why }) => {
