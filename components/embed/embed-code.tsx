@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { CopyButton } from '../ui/copy-button';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { emailSnippet, imageSnippet, markdownSnippet, type Picture } from './pictures';
@@ -18,18 +19,25 @@ function waysOf(picture: Picture): Way[] {
   ];
 }
 
-/** Code to paste, by place, each with a button that copies it. */
+/** Code to paste, by place, with a button that copies it. */
 export function EmbedCode({ picture }: { picture: Picture }) {
+  const [chosen, setChosen] = useState('html');
+  const ways = waysOf(picture);
+  // The way that was chosen may have gone, as an agent's goes with its canvas.
+  const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
+  if (!shown) return null;
   return (
-    <Tabs defaultValue="html" className="min-w-0 overflow-hidden rounded-ui shadow-[0_0_0_1px_var(--line)]">
-      <TabList aria-label="Embed code" className="overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
-        {waysOf(picture).map(({ id, title }) => <Tab key={id} value={id} className="shrink-0">{title}</Tab>)}
-      </TabList>
-      {waysOf(picture).map(({ id, title, code }) => (
-        <TabPanel key={id} value={id} className="relative bg-surface">
+    <Tabs value={shown.id} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
+      <div className="flex items-center border-b pr-1.5">
+        <TabList aria-label="Embed code" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]">
+          {ways.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
+        </TabList>
+        <CopyButton text={shown.code} what={`the ${shown.title} code`} look="quiet" />
+      </div>
+      {ways.map(({ id, title, code }) => (
+        <TabPanel key={id} value={id}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} role="region" aria-label={`${title} code`} className="max-h-72 overflow-auto p-4 pr-24 text-small leading-relaxed"><code>{code.trimEnd()}</code></pre>
-          <CopyButton text={code} what={`the ${title} code`} className="absolute top-3 right-3 bg-raised" />
+          <pre tabIndex={0} role="region" aria-label={`${title} code`} className="max-h-72 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!"><code>{code.trimEnd()}</code></pre>
         </TabPanel>
       ))}
     </Tabs>

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { PRESETS } from '@/lib/core/clip/presets';
-import type { MascotSpec } from '@/lib/core/spec/schema';
+import { tokenWeights } from '@/lib/core/color/weight';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { familiesOf } from '../editor/palette/families';
 import { SiteHeader } from '../landing/site-header';
 import { Button } from '../ui/button';
 import { Toaster } from '../ui/toaster';
@@ -35,7 +37,7 @@ export function PublicMascot({ id, name, own, shared, signedIn, bundle: { spec, 
       {mascot.public ? null : <PrivateNote id={id} own={own} />}
       <main className="grow py-4 lg:py-8">
         <Showcase
-          id={id} name={name} description={spec.description} palette={spec.palette} canvas={spec.canvas} motions={motions} canvases={canvases} still={firstFrame(spec)}
+          id={id} name={name} description={spec.description} colors={mainColors(spec)} canvas={spec.canvas} motions={motions} canvases={canvases} still={firstFrame(spec)}
           embed={{ origin, mascotId: id, version: null, token: shared ? token : null }} token={token}
         />
       </main>
@@ -46,6 +48,15 @@ export function PublicMascot({ id, name, own, shared, signedIn, bundle: { spec, 
       <Toaster />
     </div>
   );
+}
+
+/** As many colours as say what a mascot looks like. */
+const MOST_COLORS = 10;
+
+/** The colours of a mascot, each once, without the shades that follow from them. */
+function mainColors({ palette, parts }: MascotSpec): PaletteEntry[] {
+  const bases = familiesOf(palette, tokenWeights(parts)).map(({ base }) => base);
+  return bases.filter(({ color }, index) => bases.findIndex((other) => other.color === color) === index).slice(0, MOST_COLORS);
 }
 
 function PrivateNote({ id, own }: { id: string; own: boolean }) {

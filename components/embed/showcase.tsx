@@ -3,16 +3,18 @@
 import { useState } from 'react';
 import { toast } from 'sonner';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import type { MascotSpec } from '@/lib/core/spec/schema';
-import { familiesOf, tokenTitle } from '../editor/palette/families';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { tokenTitle } from '../editor/palette/families';
 import { useCopy } from '../hooks/use-copy';
 import { EmbedCode } from './embed-code';
 import { bundleUrl, type Embed } from './snippets';
 import { type Choice, type Played, TryIt } from './try-it';
 
-interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'palette' | 'canvas'> {
+interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
   id: string;
   name: string;
+  /** What colours most of it, most first. */
+  colors: readonly PaletteEntry[];
   motions: readonly Choice[];
   canvases: Readonly<Record<string, CanvasGraph>>;
   still: string;
@@ -22,12 +24,12 @@ interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'palette' | 'ca
 }
 
 /** A mascot to play with, who it is, and the code that puts it elsewhere as it plays here. */
-export function Showcase({ id, name, description, palette, canvas, motions, canvases, still, embed, token }: ShowcaseProps) {
+export function Showcase({ id, name, description, colors, canvas, motions, canvases, still, embed, token }: ShowcaseProps) {
   const [playing, setPlaying] = useState<Played>({ motion: 'wave', canvas: null, times: 0 });
   // What nobody has chosen yet is not in the code: then the mascot idles.
   const chosen = playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <TryIt name={name} src={bundleUrl({ origin: '', mascotId: id, token })} still={still} canvas={canvas} motions={motions} canvases={canvases} playing={playing} onPlay={setPlaying} />
       <div className="flex min-w-0 flex-col gap-8">
         <header>
@@ -36,7 +38,7 @@ export function Showcase({ id, name, description, palette, canvas, motions, canv
         </header>
         <section aria-labelledby="palette">
           <h2 id="palette" className="mb-2 text-small font-medium text-muted">Palette</h2>
-          <ul className="flex flex-wrap gap-1.5">{familiesOf(palette).map(({ base }) => <li key={base.name}><Swatch {...base} /></li>)}</ul>
+          <ul className="flex flex-wrap gap-1.5">{colors.map((entry) => <li key={entry.name}><Swatch {...entry} /></li>)}</ul>
         </section>
         <section aria-labelledby="embed" className="min-w-0">
           <h2 id="embed" className="mb-2 text-small font-medium text-muted">Embed {name}</h2>
@@ -48,7 +50,7 @@ export function Showcase({ id, name, description, palette, canvas, motions, canv
 }
 
 /** A colour that a click copies. */
-function Swatch({ name, color }: { name: string; color: string }) {
+function Swatch({ name, color }: PaletteEntry) {
   const { copy } = useCopy();
   const onClick = async () => {
     if (await copy(color)) toast(`${color} copied.`);

@@ -41,13 +41,13 @@ export function TryIt({ name, src, still, canvas, motions, canvases, playing, on
   const graph = playing.canvas === null ? undefined : canvases[playing.canvas];
   return (
     <section aria-label={`${name}, live`} className="flex flex-col gap-4">
-      <div className="flex h-[min(62dvh,34rem)] items-center justify-center rounded-[1rem] bg-stage p-6 dots">
+      <div className="flex aspect-square max-h-[min(62dvh,34rem)] w-full items-center justify-center rounded-[1rem] bg-stage p-6 dots">
         <LivePlayer src={src} still={still} {...directed} onPlayer={found} className="h-full max-w-full" style={{ aspectRatio: canvas.width / canvas.height, display: 'block', width: 'auto' }} />
       </div>
       <Chips label="Motions">
         {motions.map((each) => (
           <button
-            key={each.name} type="button" className={CHIP} aria-pressed={playing.canvas === null && each.name === motion}
+            key={each.name} type="button" className={CHIP} aria-pressed={playing.canvas === null && times > 0 && each.name === motion}
             onClick={() => onPlay({ motion: each.name, canvas: null, times: times + 1 })}
           >
             <span className="sr-only">Play </span>{each.title}
