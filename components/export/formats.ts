@@ -10,6 +10,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   apng: 'Every pixel exact, with soft transparency',
   sprite: 'Games and CSS: every frame in one picture',
   lottie: 'Apps and websites: vector motion for Lottie players',
+  dotlottie: 'Apps that react: a canvas or a motion, and its palette',
   'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
