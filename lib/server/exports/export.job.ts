@@ -20,7 +20,7 @@ import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, what its players do otherwise than ours, and for a sprite sheet the file of its frame table. */
-interface Made { content: FileContent; receipt: Receipt | null; notes?: string[]; frames?: Uint8Array; release?: () => Promise<void> }
+interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt | null>; notes?: string[]; frames?: Uint8Array; release?: () => Promise<void> }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
@@ -66,13 +66,14 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { content, receipt, notes = [], frames, release } = await MAKE[work.format](work, spec, context);
+    const { content, notes = [], frames, release, ...made } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
       ...(release ? { release } : {}),
       async commit(tx): Promise<ExportResult> {
         const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
+        const receipt = await made.receipt;
         const result = { file, ...(receipt ? { receipt } : {}), ...(notes.length > 0 ? { notes } : {}) };
         if (!frames) return result;
         return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: contentOf(frames) }) };
