@@ -14,6 +14,8 @@ export interface CrankedPlayer {
   pass(seconds: number): void;
   /** Lets blends come to their ends. */
   settle(): void;
+  /** Waits until all that has happened is among the changes and what was told. */
+  heard(): Promise<void>;
   /** What is drawn, as opaque or clear RGBA. */
   pixels(): Uint8Array;
   close(): void;
@@ -67,6 +69,8 @@ export async function crankedPlayer(file: Uint8Array, { width, height, machine =
         pass(LONGEST_BLEND);
       }
     },
+    // Events come a moment after what they are about.
+    heard: () => new Promise((resolve) => setTimeout(resolve, 0)),
     pixels: () => Uint8Array.from(player.buffer ?? []),
     close: () => player.destroy(),
   };

@@ -8,9 +8,10 @@ export interface CanvasSegment {
   loop: boolean;
 }
 
-/** A segment with the frame that it begins at. */
+/** A segment with the frame that it begins at, and how many it has. */
 export interface PlacedSegment extends CanvasSegment {
   start: number;
+  frames: number;
 }
 
 type Guard =
@@ -22,7 +23,7 @@ type Action = { type: 'SetFrame'; value: number } | { type: 'SetString'; inputNa
 type Input = { type: 'Boolean'; name: string; value: boolean } | { type: 'Numeric'; name: string; value: number } | { type: 'String'; name: string; value: string } | { type: 'Event'; name: string };
 type State =
   | { type: 'GlobalState'; name: string; transitions: Route[] }
-  | { type: 'PlaybackState'; name: string; animation: string; segment: string; loop: boolean; autoplay: true; entryActions: Action[]; transitions: Route[] };
+  | { type: 'PlaybackState'; name: string; animation: string; segment: string; loop: boolean; loopCount?: 1; autoplay: true; entryActions: Action[]; transitions: Route[] };
 
 /** A dotLottie (version 2) state machine. */
 export interface DotLottieMachine {
@@ -69,7 +70,7 @@ export function dotLottieMachine({ inputs, states, initial, transitions }: Canva
       ...(routes.length > 0 ? [{ type: 'GlobalState' as const, name: ANY_STATE, transitions: routes }] : []),
       ...states.map((state) => stateOf(state, animation, segments, transitions.filter(({ from }) => from === state.id))),
     ],
-    interactions: ending.map(({ id }) => ({ type: 'OnComplete', stateName: id, actions: [{ type: 'Fire', inputName: ended(id) }] })),
+    interactions: ending.map((state) => ({ type: 'OnComplete', stateName: state.id, actions: endActions(state, segments) })),
   };
 }
 
@@ -78,10 +79,31 @@ function inputOf({ name, type, default: value }: CanvasInput): Input {
   return type === 'number' ? { type: 'Numeric', name, value: Number(value ?? 0) } : { type: 'Event', name };
 }
 
-function stateOf({ id, animation: played, loop, then }: CanvasState, animation: string, segments: readonly PlacedSegment[], own: readonly Transition[]): State {
-  const there = segments.filter((segment) => segment.animation === played);
+function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSegment[]): PlacedSegment {
+  const there = segments.filter((segment) => segment.animation === animation);
   const segment = there.find((one) => one.loop === loop) ?? there[0];
-  if (!segment) throw new Error(`There is no segment of "${played}".`);
+  if (!segment) throw new Error(`There is no segment of "${animation}".`);
+  return segment;
+}
+
+/** So near to its end is a segment over, in frames: players count in numbers of few digits. */
+const NEAR = 0.01;
+
+/** What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend begins at its last one. */
+function endActions(state: CanvasState, segments: readonly PlacedSegment[]): Action[] {
+  const { start, frames } = segmentOf(state, segments);
+  return [{ type: 'SetFrame', value: start + frames - NEAR }, { type: 'Fire', inputName: ended(state.id) }];
+}
+
+/**
+ * How a state plays its segment. A player that leaves a state for a later frame takes what plays once for completed, though it
+ * was broken off; not so a loop of one turn.
+ */
+const turnsOf = ({ loop, then }: CanvasState) => (!loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop });
+
+function stateOf(state: CanvasState, animation: string, segments: readonly PlacedSegment[], own: readonly Transition[]): State {
+  const { id, loop, then } = state;
+  const segment = segmentOf(state, segments);
   const entryActions: Action[] = [
     // A player that is somewhere in the segment already would go on from there.
     { type: 'SetFrame', value: segment.start },
@@ -90,7 +112,7 @@ function stateOf({ id, animation: played, loop, then }: CanvasState, animation: 
     { type: 'FireCustomEvent', value: `state:${id}` },
   ];
   const next = loop || then === null ? [] : [blended(then, THEN_BLEND_SECONDS, [{ type: 'Event', inputName: ended(id) }])];
-  return { type: 'PlaybackState', name: id, animation, segment: segment.marker, loop, autoplay: true, entryActions, transitions: [...own.map(routeOf), ...next] };
+  return { type: 'PlaybackState', name: id, animation, segment: segment.marker, ...turnsOf(state), autoplay: true, entryActions, transitions: [...own.map(routeOf), ...next] };
 }
 
 const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));

@@ -27,8 +27,8 @@ export function canvasDotLottie(rig: Rig, { name, graph, clips }: PlayedCanvas, 
     if (!clip) throw new Error(`The canvas plays "${segment.animation}", which is not at hand.`);
     return { segment, name: segment.marker, clip: { ...clip, loop: segment.loop } };
   });
-  const { file, theme, starts } = paintLottieReel(rig, told, options);
-  const placed = told.map(({ segment, clip }, i) => ({ ...segment, clip, start: starts[i] ?? 0 }));
+  const { file, theme, stretches } = paintLottieReel(rig, told, options);
+  const placed = told.flatMap(({ segment, clip }, i) => stretches.slice(i, i + 1).map((stretch) => ({ ...segment, ...stretch, clip })));
   const machine = { name, definition: dotLottieMachine(graph, DOTLOTTIE_IDS.animation, placed) };
   return { file: packDotLottie({ lottie: file, theme, machine }), clips: placed };
 }

@@ -5,6 +5,7 @@ import { blendPoses } from '@/lib/core/clip/blend';
 import { presetClip } from '@/lib/core/clip/presets';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import type { Pose } from '@/lib/core/rig/pose';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { canvasDotLottie, clipDotLottie } from '@/lib/server/exports/write-dotlottie';
@@ -147,5 +148,27 @@ describe('in dotlottie-web', () => {
         }
       }
     }
+  });
+
+  test('what follows an ended animation begins from its last pose', async () => {
+    const rig = rigOf(fox);
+    const raise: AnimationClip = { clipVersion: 1, name: 'raise', duration: 0.61, loop: false, modifiers: [], tracks: [
+      { part: 'head', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 1, v: -14, ease: 'easeOut' }] }, { part: 'body', prop: 'translateY', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 1, v: -60, ease: 'linear' }] },
+    ] };
+    const graph: CanvasGraph = { canvasVersion: 1, initial: 'up', inputs: [], transitions: [], states: [{ id: 'up', animation: 'raise', loop: false, then: 'rest' }, { id: 'rest', animation: 'idle', loop: true, then: null }] };
+    const idle = presetClip(fox, 'idle');
+    const { pass, pixels } = await play(canvasDotLottie(rig, { name: 'Up', graph, clips: { raise, idle } }, { ...SIZE, fps: 60, background: WHITE }).file);
+    const shows = (pose: Pose): void => expect(difference(pixels(), posePicture(rig, pose, 256, 256), 256).mean).toBeLessThan(0.6);
+    const [up, rest] = [sample(compileClip(rig, raise), 0.61), sample(compileClip(rig, idle), 0)];
+    pass(0.612);
+    shows(up);
+    pass(0.001);
+    shows(up);
+    pass(0.099);
+    shows(blendPoses(up, rest, 0.5));
+    pass(0.101);
+    shows(rest);
+    pass(1);
+    shows(sample(compileClip(rig, idle), 1));
   });
 });

@@ -86,8 +86,8 @@ export interface LottieReel {
   file: string;
   /** The file's palette as a dotLottie theme. */
   theme: string;
-  /** The first frame of each clip. */
-  starts: number[];
+  /** Where each clip stands in it. */
+  stretches: Stretch[];
 }
 
 /** Clips one after the other in one Lottie file, each under its marker, made so that a player may mix any two moments. */
@@ -100,5 +100,5 @@ export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options:
     return { name, timeline, stretch };
   });
   const { file, slots } = written(rig, { name: rig.spec.name, clips: told, frames: end, metadata: {}, mixed: true }, options);
-  return { file, theme: JSON.stringify(themeItem(slots, rig.palette)), starts: told.map(({ stretch }) => stretch.start) };
+  return { file, theme: JSON.stringify(themeItem(slots, rig.palette)), stretches: told.map(({ stretch }) => stretch) };
 }
