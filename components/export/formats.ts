@@ -25,6 +25,8 @@ export interface FormatCard {
   title: string;
   goodFor: string;
   animated: boolean;
+  /** Whether it can hold a canvas instead of an animation. */
+  canvas: boolean;
   /** Whether it can leave the background out. */
   transparent: boolean;
   /** Whether its background is a badge behind the face. */
@@ -48,6 +50,7 @@ export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((form
   title: EXPORT_FORMATS[format].title,
   goodFor: GOOD_FOR[format],
   animated: EXPORT_FORMATS[format].animated,
+  canvas: format === 'dotlottie',
   transparent: format !== 'mp4',
   badge: format === 'logo' || format === 'logo-png',
   rates: ratesOf(format),
