@@ -8,10 +8,11 @@ import { type Layers, layersOver } from './layers';
 import { load } from './load';
 import { changedColors, measureIn } from './palette';
 import { createPerformer, type Performer, type Stage } from './performer';
+import { hang } from './poster';
 import { dress } from './sheet';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
-import { adoptView, mountView, type View } from './view';
+import { mountView, takeOver, type View } from './view';
 
 /** In plain Node there is no DOM: the module loads there, and nothing is defined. */
 const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
@@ -138,6 +139,10 @@ export class ServicePlayer extends Base {
     return ATTRIBUTES[name](this.getAttribute(name)) as ReturnType<(typeof ATTRIBUTES)[Name]>;
   }
 
+  #root(): ShadowRoot | this {
+    return this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+  }
+
   /** Shows what `src` names, unless that stands here or is on its way. */
   async #load(): Promise<void> {
     const src = this.#read('src');
@@ -147,7 +152,9 @@ export class ServicePlayer extends Base {
     const { signal } = (this.#loading = new AbortController());
     if (src === null) return;
     try {
-      const bundle = await load(new URL(src, this.baseURI).href, signal);
+      const url = new URL(src, this.baseURI);
+      if (!this.#root().querySelector('svg,img')) hang(this.#root(), url);
+      const bundle = await load(url.href, signal);
       if (!signal.aborted) this.bundle = bundle;
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
@@ -164,9 +171,8 @@ export class ServicePlayer extends Base {
     this.#attempt(() => {
       const { spec, clips, canvases } = bundle;
       const rig = rigOf(spec);
-      const light = this.#read('no-shadow');
-      const root = light ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
-      const view = root.querySelector('svg') ? adoptView(root, spec) : mountView(root, spec, light ? `p${(drawn += 1)}-` : '');
+      const root = this.#root();
+      const view = takeOver(root, spec) ?? mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
       dress(root, rig.width, rig.height);
       const stage: Stage = { element: this, rig, view, still: () => reduced().matches, ended: () => this.#act(({ director }) => director.ended()) };
       const performer = createPerformer(stage);

@@ -50,6 +50,16 @@ export function mountView(host: ParentNode, spec: MascotSpec, prefix: string): V
   return adoptView(host, spec);
 }
 
+/** Takes over the drawing that a server made in `host`; one of other parts, such as those of an older version, is taken away, and null given. */
+export function takeOver(host: ParentNode, spec: MascotSpec): View | null {
+  const standing = host.querySelector('svg');
+  const rig = rigOf(spec);
+  const ids = [...(standing?.querySelectorAll<SVGGElement>('g[data-part]') ?? [])].map(({ dataset }) => dataset.part).join();
+  if (standing && ids === rig.paintOrder.map((i) => rig.parts[i]?.id).join()) return adoptView(host, spec);
+  standing?.remove();
+  return null;
+}
+
 /** Takes over the markup that `viewMarkup` made of this spec and that stands in `host`, for instance from the server. */
 export function adoptView(host: ParentNode, spec: MascotSpec): View {
   const svg = host.querySelector('svg');

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
@@ -7,6 +8,7 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { rigOf } from '@/lib/core/rig/rig';
 import { solve } from '@/lib/core/rig/solve';
 import type { ServicePlayer } from '@/lib/player';
+import { viewMarkup } from '@/lib/player/markup';
 import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
 import { biped } from '../support/rigs';
 
@@ -79,6 +81,8 @@ const near = (measured: number[], hex: string) => {
 const plays = () => act((player) => player.shadowRoot?.getAnimations().some(({ effect }) => effect?.getComputedTiming().iterations === 1));
 const start = () => act((player) => player.shadowRoot?.getAnimations()[0]?.startTime);
 
+const standing = (markup: string) => `<service-player src="/bundle"><template shadowrootmode="open">${markup}</template></service-player>`;
+
 const PLAYER = '<service-player src="/bundle"></service-player>';
 
 describe('<service-player>', () => {
@@ -132,6 +136,22 @@ describe('<service-player>', () => {
     await act((player) => player.setAttribute('src', '/other'));
     await until('ready', 2);
     expect([await shown.locator('service-player').boundingBox(), await label()]).toEqual([before, 'Bolt, idle']);
+  });
+
+  test('shows the preview until the bundle is there, and keeps it where that fails', async () => {
+    const svg = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
+    let answer: (() => void) | undefined;
+    Object.assign(files.files, { '/a/preview': svg, '/b/preview': svg, '/a/bundle': (response: ServerResponse) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))) });
+    files.asked.splice(0);
+    await open('<service-player src="/a/bundle?token=t&v=ver_1&only=idle"></service-player><service-player src="/b/bundle"></service-player>');
+    await until('error');
+    const posters = () => shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.children ?? [])].map(({ localName }) => localName)));
+    expect(await posters()).toEqual([['img'], ['img']]);
+    expect(await shown.locator('service-player').first().boundingBox()).toMatchObject({ width: 320, height: 320 });
+    await expect.poll(() => files.asked).toEqual(expect.arrayContaining(['/a/preview?token=t&v=ver_1&format=svg', '/b/preview?format=svg']));
+    answer?.();
+    await until('ready');
+    expect(await posters()).toEqual([['svg'], ['img']]);
   });
 
   test('follows src: the last one wins, whichever arrives first', async () => {
@@ -312,6 +332,12 @@ describe('<service-player>', () => {
     expect((await shown.locator('service-player').first().boundingBox())?.width).toBe(320);
     await act((player) => player.removeAttribute('no-shadow'));
     expect(await act((player) => [player.querySelectorAll('svg').length, player.shadowRoot?.querySelectorAll('svg').length])).toEqual([0, 1]);
+  });
+
+  test('takes over a drawing that stands in its shadow root, and replaces one of other parts', async () => {
+    await open(`<script>window.svgs = () => [...document.querySelectorAll('service-player')].map((each) => each.shadowRoot.querySelector('svg'));</script>${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}<script>window.early = svgs();</script>`);
+    await until('ready', 2);
+    expect(await shown.evaluate('svgs().map((svg, i) => [svg === early[i], svg.querySelectorAll("[data-part]").length])')).toEqual([[true, bundle.spec.parts.length], [false, bundle.spec.parts.length]]);
   });
 
   test('takes a bundle from a script, before and after it is defined', async () => {
