@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,11 +15,13 @@ const apart = {
 };
 
 async function bundled(entry) {
-  const { outputFiles } = await build({
+  const { outputFiles: [{ text }] } = await build({
     entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minify: true, format: 'esm', plugins: [apart],
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
-  return outputFiles[0].text;
+  // A second minifier takes off another twentieth.
+  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
+  return code;
 }
 
 /** What a mascot needs to speak, as a module that the player loads then. */
@@ -26,12 +29,12 @@ export const buildSpeech = () => bundled('speak.ts');
 
 /** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its speech beside it, and gives its text. */
 export async function buildPlayer(outfile) {
-  const text = await bundled('index.ts');
+  const code = await bundled('index.ts');
   if (outfile) {
-    writeFileSync(outfile, text);
+    writeFileSync(outfile, code);
     writeFileSync(join(dirname(outfile), SPEECH), await buildSpeech());
   }
-  return text;
+  return code;
 }
 
 /** Where the product serves it from. */

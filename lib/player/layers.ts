@@ -1,5 +1,6 @@
 import { createCursorLayer } from './cursor';
-import type { Performer, Stage } from './performer';
+import type { PoseLayer, Wake } from './layer';
+import type { Stage } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
 
 /** What may lie over what a mascot performs. */
@@ -12,23 +13,21 @@ export interface Layers {
   end(): void;
 }
 
-/** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
-export function layersOver(performer: Performer, { view, rig, still }: Stage): Layers {
-  const wake = (): void => performer.refresh();
+/** Puts layers of a mascot into `layers`, and takes them out. Speech is code of its own, which is loaded when somebody speaks. */
+export function layersOver(layers: Set<PoseLayer>, { view, rig, still }: Pick<Stage, 'view' | 'rig' | 'still'>, wake: Wake): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
+  const loadSpeech = async () => {
+    const made = (await import('./speak')).createSpeech(rig, wake);
+    layers.add(made);
+    return made;
+  };
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
     cursor?.destroy();
-    performer.layers = performer.layers.filter((layer) => layer !== cursor);
+    if (cursor) layers.delete(cursor);
     cursor = wanted ? createCursorLayer(view, rig, wake, still) : undefined;
-    if (cursor) performer.layers = [...performer.layers, cursor];
-    wake();
-  };
-  const loadSpeech = async () => {
-    const made = (await import('./speak')).createSpeech(rig, wake);
-    performer.layers = [...performer.layers, made];
-    return made;
+    if (cursor) layers.add(cursor);
   };
   return {
     followCursor,

