@@ -15,12 +15,12 @@ const apart = {
 };
 
 async function bundled(entry) {
-  const { outputFiles: [{ text }] } = await build({
+  const { outputFiles } = await build({
     entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minify: true, format: 'esm', plugins: [apart],
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
   // A second minifier takes off another twentieth.
-  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
+  const { code } = await minify(outputFiles[0].text, { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
   return code;
 }
 
@@ -29,12 +29,12 @@ export const buildSpeech = () => bundled('speak.ts');
 
 /** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its speech beside it, and gives its text. */
 export async function buildPlayer(outfile) {
-  const code = await bundled('index.ts');
+  const text = await bundled('index.ts');
   if (outfile) {
-    writeFileSync(outfile, code);
+    writeFileSync(outfile, text);
     writeFileSync(join(dirname(outfile), SPEECH), await buildSpeech());
   }
-  return code;
+  return text;
 }
 
 /** Where the product serves it from. */

@@ -1,6 +1,6 @@
 import { createCursorLayer } from './cursor';
-import type { PoseLayer, Wake } from './layer';
-import type { Stage } from './performer';
+import type { PoseLayer } from './layer';
+import type { Performer, Stage } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
 
 /** What may lie over what a mascot performs. */
@@ -13,26 +13,25 @@ export interface Layers {
   end(): void;
 }
 
-/** Puts layers of a mascot into `layers`, and takes them out. Speech is code of its own, which is loaded when somebody speaks. */
-export function layersOver(layers: Set<PoseLayer>, { view, rig, still }: Pick<Stage, 'view' | 'rig' | 'still'>, wake: Wake): Layers {
+/** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
+export function layersOver({ layers, refresh }: Performer, { view, rig, still }: Stage): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
-  const loadSpeech = async () => {
-    const made = (await import('./speak')).createSpeech(rig, wake);
-    layers.add(made);
-    return made;
+  const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
+    layers.push(layer);
+    return layer;
   };
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
     cursor?.destroy();
-    if (cursor) layers.delete(cursor);
-    cursor = wanted ? createCursorLayer(view, rig, wake, still) : undefined;
-    if (cursor) layers.add(cursor);
+    layers.splice(0, layers.length, ...layers.filter((layer) => layer !== cursor));
+    cursor = wanted ? over(createCursorLayer(view, rig, refresh, still)) : undefined;
+    refresh();
   };
   return {
     followCursor,
     async speak(source, options) {
-      return (await (speech ??= loadSpeech())).speak(source, options);
+      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, refresh))))).speak(source, options);
     },
     end() {
       followCursor(false);

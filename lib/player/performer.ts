@@ -5,7 +5,6 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
 import { project } from './film';
 import type { PoseLayer } from './layer';
-import { type Layers, layersOver } from './layers';
 import { onFrame } from './loop';
 import { inSight, onSight } from './on-screen';
 import type { View } from './view';
@@ -31,8 +30,9 @@ export interface Stage {
 
 /** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
 export interface Performer {
-  /** Goes on, in the page; with eyes on the pointer, or not. */
-  connect(followCursor: boolean): void;
+  readonly layers: PoseLayer[];
+  /** Goes on, in the page. */
+  connect(): void;
   /** Ends everything that runs. */
   disconnect(): void;
   /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
@@ -51,8 +51,6 @@ export interface Performer {
   setSpeed(speed: number): void;
   /** Shows what is to be seen now, and sees to it that it goes on: by frames, by itself, or not at all. */
   refresh(): void;
-  /** Moves the mouth to speech until it is over. */
-  readonly speak: Layers['speak'];
 }
 
 /** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
@@ -60,8 +58,7 @@ const now = (): number => Number(document.timeline.currentTime) / 1000;
 
 /** A performer without a motion yet, out of the page. */
 export function createPerformer({ element, rig, view, still, ended }: Stage): Performer {
-  const layers = new Set<PoseLayer>();
-  const over = layersOver(layers, { rig, view, still }, refresh);
+  const layers: PoseLayer[] = [];
   /** Runs while the mascot is seen and not held: motions that end, and state machines, wait meanwhile. */
   let clock: Playhead = { at: 0, since: null, speed: 1 };
   /** Runs while it is not held: what loops is in step with others when it comes into sight again. */
@@ -75,7 +72,7 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
   let endFilm: (() => void) | undefined;
 
   const place = (): number => placeOf(motion?.loop ? phase : clock, now());
-  const live = (): boolean => blend !== null || [...layers].some((layer) => layer.live());
+  const live = (): boolean => blend !== null || layers.some((layer) => layer.live());
 
   /** The pose of the motion and its blend, without the layers. */
   function posed(): Pose {
@@ -86,7 +83,7 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     return pose;
   }
 
-  const show = (elapsed: number): void => view.show([...layers].reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
+  const show = (elapsed: number): void => view.show(layers.reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
 
   const tick = (elapsed: number): void => {
     ticks += 1;
@@ -121,15 +118,12 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
   }
 
   return {
-    refresh,
-    speak: over.speak,
-    connect(followCursor) {
-      over.followCursor(followCursor);
+    layers, refresh,
+    connect() {
       endSight ??= onSight(element, refresh);
       refresh();
     },
     disconnect() {
-      over.end();
       endSight?.();
       endSight = undefined;
       refresh();

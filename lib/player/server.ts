@@ -1,12 +1,13 @@
+import { toOklch } from '@/lib/core/color/oklch';
 import { sample } from '@/lib/core/clip/sample';
-import { recolor } from '@/lib/core/color/palette';
 import { variableOf } from '@/lib/core/paint/tokens';
 import type { Pose } from '@/lib/core/rig/pose';
 import { ATTRIBUTES, type AttributeName } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
 import { createDirector } from './director';
 import { viewMarkup } from './markup';
-import { rulesOf } from './sheet';
+import { changedColors } from './palette';
+import { shadowRules } from './sheet';
 
 /** How a first frame is written. */
 export interface FirstFrameOptions {
@@ -29,7 +30,7 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
   const { spec } = bundle;
   const given = new Map(Object.entries(attributes).flatMap(([name, value]) => (value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]])));
   const read = (name: AttributeName): string | null => given.get(name) ?? null;
-  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${rulesOf(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
+  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${shadowRules(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   // Among the element's own children its ids could meet those of others.
   if (given.has('no-shadow')) return `<service-player${written}></service-player>`;
@@ -40,26 +41,23 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
 function firstPose(bundle: PlayerBundle, read: (name: AttributeName) => string | null): Pose {
   let pose: Pose = {};
   const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
-  try {
-    director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) });
-  } catch (error) {
-    // A name that is not there is told in the page, by the element.
-    if (!(error instanceof PlayerError)) throw error;
-  }
+  unlessRefused(() => director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) }));
   return pose;
 }
 
-/** The colours of a `palette` attribute. What it asks for in vain is told in the page, by the element. */
+const measure = (color: string): number[] => Object.values(toOklch(color));
+
 function colorRules({ spec }: PlayerBundle, palette: string | null): string {
-  const result = palette === null ? null : recolor(spec, readColors(palette));
-  const changed = result?.ok ? result.value.palette.filter(({ color }, i) => color !== spec.palette[i]?.color) : [];
-  return changed.length ? `svg{${changed.map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')}}` : '';
+  let rules = '';
+  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette, measure).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
+  return rules && `svg{${rules}}`;
 }
 
-function readColors(json: string): Record<string, string> {
+/** What an attribute asks for in vain is told in the page, by the element. */
+function unlessRefused(act: () => void): void {
   try {
-    return Object(JSON.parse(json)) as Record<string, string>;
-  } catch {
-    return {};
+    act();
+  } catch (error) {
+    if (!(error instanceof PlayerError)) throw error;
   }
 }
