@@ -16,9 +16,10 @@ export interface Face {
   readonly gaze: readonly string[];
 }
 
+const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id ?? '');
+
 /** Finds the parts that look by their names, as `findRoles` reads them, in much less code. */
 export function faceOf({ parts }: Rig): Face {
-  const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id ?? '');
   const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
   const features = faces.map(({ id }) => id);
   const pupils = parts.map(({ id }) => id).filter((id) => PUPIL.test(id));
