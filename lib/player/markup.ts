@@ -4,24 +4,22 @@ import { rigOf, type Rig } from '@/lib/core/rig/rig';
 import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The SVG text of an accepted spec at rest, with every state of every part in it: what a view mounts once and then only moves. `prefix` stands before every id, so that several drawings of one mascot can share a page. */
+/**
+ * The SVG text of an accepted spec at rest, with every state of every part in it: what a view mounts once and then only moves. Colours are
+ * the variables `--mascot-<token>`, with those of the palette where a page sets none. `prefix` stands before every id, so that several
+ * drawings of one mascot can share a page.
+ */
 export function viewMarkup(spec: MascotSpec, prefix: string): string {
   const rig = rigOf(spec);
-  const colors = spec.palette.map(({ name, color }) => `--${name}:${color}`).join(';');
   const parts = solve(rig, {}).map((part) => partMarkup(rig, part, prefix)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" overflow="visible" aria-hidden="true" style="${colors}">${parts}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" overflow="visible" aria-hidden="true">${parts}</svg>`;
 }
 
 function partMarkup(rig: Rig, { id, state, matrix }: SolvedPart, prefix: string): string {
   const drawings = rig.parts[rig.index.get(id) ?? 0]?.drawings ?? new Map<string | null, string>();
   const states = [...drawings].map(([name, svg]) => {
     const hidden = name === state ? '' : ' display="none"';
-    return `<g data-state="${name ?? ''}"${hidden}>${apart(substitute(svg, rig.palette, 'variables'), prefix)}</g>`;
+    return `<g data-state="${name ?? ''}"${hidden}>${substitute(svg, rig.palette, 'variables', prefix)}</g>`;
   });
   return `<g data-part="${id}" transform="${transformText(matrix)}">${states.join('')}</g>`;
-}
-
-/** A clean fragment with its ids apart from those of other drawings in the page. */
-function apart(svg: string, prefix: string): string {
-  return svg.replaceAll(/\bid="([^"]*)"/g, `id="${prefix}$1"`).replaceAll(/url\(#([^)]*)\)/g, `url(#${prefix}$1)`);
 }
