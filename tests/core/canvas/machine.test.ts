@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { inputProblem, machineOf, startMachine, stepMachine, untilEnd, type InputChange, type Machine, type MachineState } from '@/lib/core/canvas/machine';
-import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from '@/lib/core/canvas/schema';
+import type { CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
+import { boolean, fire, go, graphOf, loops, number, once, randomOf, set, trigger } from '../../support/graphs';
 
 const SECONDS: Record<string, number> = { idle: 3, wave: 1.2, nod: 0.6, talk: 2 };
 const secondsOf = (animation: string) => SECONDS[animation] ?? 0;
 
-const boolean = (name: string, value: boolean | null = null): CanvasInput => ({ name, type: 'boolean', default: value });
-const number = (name: string, value: number | null = null): CanvasInput => ({ name, type: 'number', default: value });
-const trigger = (name: string): CanvasInput => ({ name, type: 'trigger', default: null });
-const loops = (id: string, animation = 'idle'): CanvasState => ({ id, animation, loop: true, then: null });
-const once = (id: string, animation: string, then: string | null): CanvasState => ({ id, animation, loop: false, then });
-const when = (text: string): Condition[] => text.split(', ').map((each) => {
-  const [input = '', op = '', value] = each.split(' ');
-  return { input, op: op as Condition['op'], value: value === undefined ? null : Number(value) };
-});
-const go = (from: string, to: string, conditions: string, blend = 0.3): Transition => ({ from, to, when: when(conditions), blend });
-const set = (name: string, value: boolean | number): InputChange => ({ set: name, value });
-const fire = (name: string): InputChange => ({ fire: name });
-
 function machine(inputs: CanvasInput[], states: CanvasState[], transitions: Transition[]): Machine {
-  return machineOf({ canvasVersion: 1, inputs, states, initial: states[0]?.id ?? '', transitions }, secondsOf);
+  return machineOf(graphOf(inputs, states, transitions), secondsOf);
 }
 
 /** The states that changes lead through, the first one included. */
@@ -178,14 +166,14 @@ test('why says every condition in words', () => {
 });
 
 describe('the log of a log of inputs', () => {
-  const graph: CanvasGraph = {
-    canvasVersion: 1, initial: 'idle', inputs: [boolean('busy'), number('mood'), trigger('greet'), trigger('again')],
-    states: [loops('idle'), once('wave', 'wave', 'nod'), once('nod', 'nod', 'idle'), loops('talk', 'talk'), once('shrug', 'third', 'wave')],
-    transitions: [
+  const graph = graphOf(
+    [boolean('busy'), number('mood'), trigger('greet'), trigger('again')],
+    [loops('idle'), once('wave', 'wave', 'nod'), once('nod', 'nod', 'idle'), loops('talk', 'talk'), once('shrug', 'third', 'wave')],
+    [
       go('*', 'talk', 'busy is_true, mood gt 3'), go('*', 'wave', 'greet fired'), go('talk', 'idle', 'busy is_false'), go('talk', 'shrug', 'mood lt 0'),
       go('nod', 'nod', 'again fired'), go('idle', 'shrug', 'again fired, mood eq 2'),
     ],
-  };
+  );
   const run = machineOf(graph, (animation) => (animation === 'third' ? 1 / 3 : secondsOf(animation)));
   const CHANGES = [set('busy', true), set('busy', false), set('mood', 5), set('mood', 2), set('mood', -1), fire('greet'), fire('again')];
 
@@ -221,12 +209,3 @@ describe('the log of a log of inputs', () => {
     }
   });
 });
-
-/** Numbers from 0 to 1, the same ones for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -1,0 +1,82 @@
+import type { CanvasGraph, CanvasInput, Condition } from './schema';
+
+/**
+ * For each input it speaks of, the values that a set of conditions allows. The values of an input are few kinds: false and
+ * true, or a number below, at, between and above those that it is compared with; bit n is set where kind n is allowed.
+ */
+export type Guard = ReadonlyMap<string, bigint>;
+
+/** Makes conditions into guards, for one graph. */
+export interface Guards {
+  /** What all of the conditions allow together; null where nothing keeps them all. Triggers are no values, and left out. */
+  of(when: readonly Condition[]): Guard | null;
+  /** Whether some values keep `guard` and break every one of `broken`; false where the search is given up. */
+  possible(guard: Guard, broken: readonly Guard[]): boolean;
+  /** Whether a search has been given up: the answers since then are not certain. */
+  readonly exhausted: boolean;
+}
+
+/** Steps of search over all questions together: a graph of ordinary conditions needs some per pair of transitions. */
+const MOST_STEPS = 200_000;
+
+/** Reads the conditions of a graph; those that do not fit their input are taken as always met. */
+export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | 'transitions'>): Guards {
+  const conditions = transitions.flatMap(({ when }) => when);
+  const kinds = new Map(inputs.map((input) => [input.name, kindsOf(input, conditions)]));
+  let steps = 0;
+
+  const allowed = ({ input, op, value }: Condition): bigint => {
+    const { places, all } = kinds.get(input) ?? NO_KINDS;
+    const place = places.get(op === 'is_true' ? true : op === 'is_false' ? false : (value ?? 0));
+    if (place === undefined) return all;
+    const [at, below] = [1n << place, (1n << place) - 1n];
+    if (op === 'gt') return all & ~(below | at);
+    return op === 'lt' ? below : at;
+  };
+
+  const possible = (guard: Guard, broken: readonly Guard[]): boolean => {
+    steps += 1 + broken.length;
+    if (steps > MOST_STEPS) return false;
+    // The guard with the fewest ways to break it decides soonest.
+    const open = broken.filter((each) => meet(guard, each) !== null).map((each) => ({ each, ways: waysToBreak(guard, each) }));
+    const [first, ...others] = open;
+    if (!first) return true;
+    const hardest = others.reduce((fewest, each) => (each.ways.length < fewest.ways.length ? each : fewest), first);
+    const rest = open.filter((each) => each !== hardest).map(({ each }) => each);
+    return hardest.ways.some((way) => possible(new Map([...guard, way]), rest));
+  };
+  const waysToBreak = (guard: Guard, other: Guard): [string, bigint][] =>
+    [...other].flatMap(([input, mask]): [string, bigint][] => {
+      const left = (guard.get(input) ?? (kinds.get(input) ?? NO_KINDS).all) & ~mask;
+      return left === 0n ? [] : [[input, left]];
+    });
+
+  return {
+    of: (when) => when.filter(({ op }) => op !== 'fired').reduce<Guard | null>((guard, each) => guard && meet(guard, new Map([[each.input, allowed(each)]])), new Map()),
+    possible,
+    get exhausted() { return steps > MOST_STEPS; },
+  };
+}
+
+/** What both guards allow; null where that is nothing. */
+export function meet(one: Guard, other: Guard): Guard | null {
+  const both = new Map(one);
+  for (const [input, mask] of other) {
+    const left = (one.get(input) ?? mask) & mask;
+    if (left === 0n) return null;
+    both.set(input, left);
+  }
+  return both;
+}
+
+/** The kinds of values that an input has: the bit of each value that conditions name, and all bits. */
+interface Kinds { readonly places: ReadonlyMap<boolean | number, bigint>; readonly all: bigint }
+const NO_KINDS: Kinds = { places: new Map(), all: 1n };
+
+function kindsOf({ name, type }: CanvasInput, conditions: readonly Condition[]): Kinds {
+  if (type === 'trigger') return NO_KINDS;
+  if (type === 'boolean') return { places: new Map([[false, 0n], [true, 1n]]), all: 0b11n };
+  const compared = conditions.filter(({ input, op }) => input === name && (op === 'eq' || op === 'gt' || op === 'lt'));
+  const numbers = [...new Set(compared.map(({ value }) => value ?? 0))].sort((a, b) => a - b);
+  return { places: new Map(numbers.map((number, index) => [number, BigInt(2 * index + 1)])), all: (1n << BigInt(2 * numbers.length + 1)) - 1n };
+}
