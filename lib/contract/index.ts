@@ -1,5 +1,6 @@
 import { getAccount, signIn, updateAccount } from './account';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
+import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
 import { createExport } from './exports';
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   listMascots, createMascot, getMascot, updateMascot, deleteMascot,
   getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion, previewMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
+  listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
   createExport, createScene, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,

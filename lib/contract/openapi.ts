@@ -5,6 +5,7 @@ import { MascotSpec } from '@/lib/core/spec/schema';
 import { ACCESS } from './access';
 import { Account } from './account';
 import { Animation, ClipAnimationInput, PresetAnimationInput } from './animation';
+import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from './canvas';
 import { Preset, Style } from './catalog';
 import { Credits, Usage } from './credits';
 import type { Answer, Endpoint } from './endpoint';
@@ -24,12 +25,12 @@ import { Seats, Workspace } from './workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
-  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
+  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
-  Credits, Usage, Preset, Style, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, ExportInput, ErrorBody,
+  Credits, Usage, Preset, Style, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, ErrorBody,
 };
 /** Inputs that are checked apart, and what they are. */
-const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip' };
+const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
 
 type Json = Record<string, unknown>;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accounts, invites } from '@/drizzle/schema';
 import type { Animation } from '@/lib/contract/animation';
 import { createAnimation } from '@/lib/contract/animation';
+import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
 import { sha256 } from '@/lib/server/crypto';
@@ -29,6 +30,7 @@ export interface Den {
   mascotId: string;
   versionId: string;
   animationId: string;
+  canvasId: string;
   jobId: string;
   fileId: string;
   inviteId: string;
@@ -57,9 +59,10 @@ export async function makeDen(): Promise<Den> {
   const { key } = keys.good;
   const { id: mascotId, version_id: versionId } = await importFixture(key);
   const { id: animationId } = (await call(createAnimation, { key, params: { id: mascotId }, body: { preset: 'wave' } })).body as Animation;
+  const { id: canvasId } = (await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })).body as Canvas;
   const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
   const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));
-  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, jobId, fileId: file.id, ...await invite(workspaceId, stranger.email) };
+  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, canvasId, jobId, fileId: file.id, ...await invite(workspaceId, stranger.email) };
 }
 
 /** What one of them sends to say who they are. */

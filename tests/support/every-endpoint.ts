@@ -22,6 +22,7 @@ export interface Sample {
 
 const mascot = ({ mascotId }: Den) => ({ id: mascotId });
 const animation = ({ mascotId, animationId }: Den) => ({ id: mascotId, animationId });
+const canvas = ({ mascotId, canvasId }: Den) => ({ id: mascotId, canvasId });
 const version = ({ mascotId, versionId }: Den) => ({ id: mascotId, versionId });
 const job = ({ jobId }: Den) => ({ id: jobId });
 const member = ({ people }: Den) => ({ user_id: people.member.userId });
@@ -58,6 +59,11 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getAnimation: { status: 200, params: animation },
   deleteAnimation: { status: 200, params: animation },
   suggestAnimations: { status: 200, params: mascot, body: () => ({}), waits: true },
+  listCanvases: { status: 200, params: mascot },
+  createCanvas: { status: 201, params: mascot, body: () => ({ name: 'Assistant', template: 'ai_agent' }) },
+  updateCanvas: { status: 200, params: canvas, body: () => ({ name: 'Helper' }) },
+  deleteCanvas: { status: 200, params: canvas },
+  listCanvasTemplates: { status: 200 },
   createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
   createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },
   getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }) },

@@ -9,7 +9,7 @@ import { lockMascot } from '../db/mascots';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from '../mascots/current';
 import type { AnimateWork } from './animate';
-import { freeName } from './names';
+import { freeName } from '../mascots/names';
 
 /** Makes a motion from words; the result is an `AnimateResult`. */
 export const job = defineJob<AnimateWork>({
@@ -23,7 +23,7 @@ export const job = defineJob<AnimateWork>({
     return {
       async commit(tx): Promise<AnimateResult> {
         if (!(await lockMascot(tx, context.workspaceId, mascotId))) throw deleted();
-        const name = freeName(input.name ?? firstCharacters(motion.name, LIMITS.animation.name.max), await animationNames(tx, mascotId));
+        const name = freeName(input.name ?? firstCharacters(motion.name, LIMITS.animation.name.max), await animationNames(tx, mascotId), LIMITS.animation.name.max);
         return { animation: await insertAnimation(tx, { mascotId, name, source: 'prompt', preset: null, clip: { ...motion, name } }) };
       },
     };

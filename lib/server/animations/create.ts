@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { checkClip } from '@/lib/core/clip/check';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
+import { LIMITS } from '@/lib/core/limits';
 import { problemLines } from '@/lib/core/problem';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Actor } from '../actor';
@@ -11,7 +12,7 @@ import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { noSuchMascot } from '../mascots/refusals';
 import { requireSpec } from '../mascots/spec';
-import { freeName } from './names';
+import { freeName } from '../mascots/names';
 
 /** A motion before it has its name. */
 interface Draft { name: string; source: 'preset' | 'custom'; preset: PresetName | null; clip: AnimationClip }
@@ -22,7 +23,7 @@ export function createAnimation(actor: Actor, mascotId: string, input: PresetAni
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     const { spec } = await requireSpec(tx, actor, mascotId);
     const draft = 'preset' in input ? ofPreset(spec, input) : ofClip(spec, input);
-    const name = freeName(draft.name, await animationNames(tx, mascotId));
+    const name = freeName(draft.name, await animationNames(tx, mascotId), LIMITS.animation.name.max);
     return insertAnimation(tx, { ...draft, mascotId, name, clip: { ...draft.clip, name } });
   });
 }

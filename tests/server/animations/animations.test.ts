@@ -3,7 +3,7 @@ import { createAnimation, deleteAnimation, getAnimation, listAnimations, type An
 import { listPresets } from '@/lib/contract/catalog';
 import { getMascot, type Mascot } from '@/lib/contract/mascot';
 import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
-import { freeName } from '@/lib/server/animations/names';
+import { freeName } from '@/lib/server/mascots/names';
 import { db } from '@/lib/server/db/client';
 import { insertMascot } from '@/lib/server/db/mascots';
 import { call, codeOf, detailsOf } from '../../support/http';
@@ -79,14 +79,14 @@ describe('names', () => {
 
   test('stay within 60 characters with their number', () => {
     const long = 'x'.repeat(60);
-    expect(freeName(long, [long])).toBe(`${'x'.repeat(58)} 2`);
+    expect(freeName(long, [long], 60)).toBe(`${'x'.repeat(58)} 2`);
   });
 
   test('that is cut is not cut within a character', async () => {
     const name = `a${'🦊'.repeat(59)}`;
     await add({ preset: 'wave', name });
     expect((await add({ preset: 'wave', name })).body).toMatchObject({ name: `a${'🦊'.repeat(57)} 2` });
-    expect(freeName('a', ['b'])).toBe('a');
+    expect(freeName('a', ['b'], 60)).toBe('a');
   });
 
   test('asked for at the same moment are all kept', async () => {

@@ -1,0 +1,30 @@
+import type { Canvas, CanvasChanges } from '@/lib/contract/canvas';
+import { LIMITS } from '@/lib/core/limits';
+import type { Actor } from '../actor';
+import { canvasNames, changeCanvas, findCanvas } from '../db/canvases';
+import { transaction } from '../db/client';
+import { lockMascot } from '../db/mascots';
+import { freeName } from '../mascots/names';
+import { noSuchMascot } from '../mascots/refusals';
+import { requireGraph } from './graph';
+import { noSuchCanvas } from './refusals';
+
+/**
+ * Renames a canvas, or gives it another graph; a name that another one has gets a number. Throws `not_found`, and
+ * `invalid_request` with every problem of the graph, such as a state whose animation has been deleted since.
+ */
+export function updateCanvas(actor: Actor, mascotId: string, id: string, { name, graph }: CanvasChanges): Promise<Canvas> {
+  return transaction(async (tx) => {
+    if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
+    const canvas = await findCanvas(tx, mascotId, id);
+    if (!canvas) throw noSuchCanvas();
+    if (name === undefined && graph === undefined) return canvas;
+    const taken = await canvasNames(tx, mascotId);
+    taken.delete(id);
+    const changes = {
+      ...(name === undefined ? {} : { name: freeName(name, [...taken.values()], LIMITS.canvas.name.max) }),
+      ...(graph === undefined ? {} : { graph: await requireGraph(tx, mascotId, graph) }),
+    };
+    return changeCanvas(tx, id, changes);
+  });
+}
