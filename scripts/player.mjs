@@ -1,18 +1,35 @@
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '..');
 
-/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, and gives its text. */
-export async function buildPlayer(outfile) {
+/** What is loaded when a mascot speaks, beside the player. */
+export const SPEECH = 'player-speak.js';
+
+/** The player names its speech by the file beside it. */
+const apart = {
+  name: 'apart',
+  setup: (plugins) => plugins.onResolve({ filter: /^\.\/speak$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./${SPEECH}`, external: true } : undefined)),
+};
+
+async function bundled(entry) {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'lib/player/index.ts')], outfile: outfile ?? 'player.js', bundle: true, write: false, minify: true, format: 'esm',
+    entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minify: true, format: 'esm', plugins: [apart],
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
-  const [{ contents, text }] = outputFiles;
+  return outputFiles[0].text;
+}
+
+/** What a mascot needs to speak, as a module that the player loads then. */
+export const buildSpeech = () => bundled('speak.ts');
+
+/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its speech beside it, and gives its text. */
+export async function buildPlayer(outfile) {
+  const text = await bundled('index.ts');
   if (outfile) {
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(outfile, contents);
+    writeFileSync(outfile, text);
+    writeFileSync(join(dirname(outfile), SPEECH), await buildSpeech());
   }
   return text;
 }

@@ -88,14 +88,15 @@ const agent = (embed: Embed): string => `<script type="module" src="${playerUrl(
   const mascot = document.getElementById('mascot');
   await customElements.whenDefined('service-player');
 
-  // Your agent's events, and what the mascot makes of each.
+  // What your agent tells, and what the mascot makes of it.
   const agent = new EventSource('/agent/events');
   agent.addEventListener('thinking', () => mascot.setInput('thinking', true));
-  agent.addEventListener('text', () => {
+  agent.addEventListener('text', () => mascot.setInput('talking', true));
+  agent.addEventListener('done', () => {
     mascot.setInput('thinking', false);
-    mascot.setInput('talking', true);
+    mascot.setInput('talking', false);
   });
-  agent.addEventListener('done', () => mascot.setInput('talking', false));
+  agent.addEventListener('failed', () => mascot.fire('error'));
 </script>
 `;
 

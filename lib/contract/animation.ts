@@ -94,6 +94,6 @@ export const getAnimation = endpoint({
 
 export const deleteAnimation = endpoint({
   id: 'deleteAnimation', method: 'DELETE', path: '/mascots/{id}/animations/{animationId}', tag: 'Animations', access: 'member',
-  summary: 'Removes an animation.',
+  summary: 'Removes an animation. Canvases that play it stay: the mascot rests in those states until they play another.',
   returns: { 200: deletedOf('animation') },
 });

@@ -1,16 +1,19 @@
-import { recolor } from '@/lib/core/color/palette';
 import type { InputChange } from '@/lib/core/canvas/machine';
 import { rigOf } from '@/lib/core/rig/rig';
 import { ATTRIBUTES, type AttributeName } from './attributes';
 import { asBundle, type PlayerBundle, PlayerError } from './bundle';
 import { Director } from './director';
+import { describe } from './label';
 import { load } from './load';
+import { changedColors } from './palette';
 import { Performer } from './performer';
 import { dress } from './sheet';
+import type { SpeechOptions, SpeechSource } from './speak';
+import { listen } from './triggers';
 import { adoptView, mountView, type View } from './view';
 
 /** In plain Node there is no DOM: the module loads there, and nothing is defined. */
-const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
+const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
 
 /** A mascot that stands in the page. */
 interface Cast {
@@ -34,9 +37,9 @@ export class ServicePlayer extends Base {
   #bundle: PlayerBundle | null = null;
   #source: string | null = null;
   #loading: AbortController | null = null;
+  #listening: AbortController | null = null;
   #cast: Cast | null = null;
   #waiting: (() => void)[] = [];
-  #ownLabel: string | null = null;
   #motionQuery: MediaQueryList | null = null;
 
   /** What the element shows; one that is set takes the place of `src`. */
@@ -97,6 +100,11 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
+  /** Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off. */
+  speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
+    return new Promise((resolve, reject) => this.#whenReady(({ performer }) => void performer.speak(source, options).then(resolve, reject)));
+  }
+
   /** Called by the page. */
   connectedCallback(): void {
     // A bundle that was set before this element was defined hides the accessor.
@@ -105,12 +113,11 @@ export class ServicePlayer extends Base {
       Reflect.deleteProperty(this, 'bundle');
       this.bundle = early;
     }
+    const { signal } = (this.#listening = new AbortController());
     this.#motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)');
-    this.#motionQuery.addEventListener('change', this.#refresh);
-    this.addEventListener('pointerenter', this.#enter);
-    this.addEventListener('click', this.#press);
-    this.addEventListener('keydown', this.#key);
-    if (this.#cast) this.#cast.performer.connect();
+    this.#motionQuery.addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
+    listen(this, signal, () => this.#read('trigger'), () => this.#cast?.director);
+    if (this.#cast) this.#cast.performer.connect(this.#read('follow-cursor'));
     else if (this.#bundle) this.#mount();
     void this.#load();
   }
@@ -118,10 +125,7 @@ export class ServicePlayer extends Base {
   /** Called by the page. */
   disconnectedCallback(): void {
     this.#loading?.abort();
-    this.#motionQuery?.removeEventListener('change', this.#refresh);
-    this.removeEventListener('pointerenter', this.#enter);
-    this.removeEventListener('click', this.#press);
-    this.removeEventListener('keydown', this.#key);
+    this.#listening?.abort();
     this.#cast?.performer.disconnect();
   }
 
@@ -133,6 +137,7 @@ export class ServicePlayer extends Base {
     else if (follow === 'mount' && this.#bundle) this.#mount();
     else if (follow === 'direct') this.#direct();
     else if (follow === 'color') this.#recolor();
+    else if (follow === 'layers') this.#cast?.performer.connect(this.#read('follow-cursor'));
     else if (follow === 'speed') this.#cast?.performer.setSpeed(this.#read('speed'));
   }
 
@@ -171,7 +176,7 @@ export class ServicePlayer extends Base {
       root.querySelector('img')?.remove();
       dress(root, rig.width, rig.height);
       const performer = new Performer({
-        element: this, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
+        element: this, rig, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
       });
       const director: Director = new Director(bundle, performer, {
         changed: ({ from, to, why }) => {
@@ -185,9 +190,9 @@ export class ServicePlayer extends Base {
       this.#recolor();
       this.#tell('ready', { animations: Object.keys(bundle.clips), canvases: Object.keys(bundle.canvases) });
       this.#direct(0);
-      performer.connect();
+      performer.connect(this.#read('follow-cursor'));
       for (const then of this.#waiting.splice(0)) then();
-    }, 'invalid_bundle');
+    });
   }
 
   /** Takes away what stands here. */
@@ -208,21 +213,13 @@ export class ServicePlayer extends Base {
     const cast = this.#cast;
     const text = this.#read('palette');
     if (cast && text === null) cast.view.recolor([]);
-    else if (cast && text !== null) this.#attempt(() => cast.view.recolor(changed(cast.bundle, text)));
+    else if (cast && text !== null) this.#attempt(() => cast.view.recolor(changedColors(cast.bundle.spec, text)));
   }
 
-  /** The accessible name, unless the author gave one: who it is, and what it does. */
   #describe(): void {
-    const cast = this.#cast;
-    if (!cast) return;
-    const clicks = this.#read('trigger') === 'click';
-    this.setAttribute('role', clicks ? 'button' : 'img');
-    if (clicks && !this.hasAttribute('tabindex')) this.tabIndex = 0;
-    const shown = cast.director.showing;
-    const label = clicks ? `Play ${this.#read('animation') ?? 'idle'}: ${cast.bundle.spec.name}` : `${cast.bundle.spec.name}${shown ? `, ${shown}` : ''}`;
-    if (this.getAttribute('aria-label') !== this.#ownLabel) return;
-    this.#ownLabel = label;
-    this.setAttribute('aria-label', label);
+    if (!this.#cast) return;
+    const { bundle, director } = this.#cast;
+    describe(this, bundle.spec.name, director.showing, this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
   }
 
   #input(change: InputChange): void {
@@ -234,53 +231,20 @@ export class ServicePlayer extends Base {
     else this.#waiting.push(() => this.#cast && act(this.#cast));
   }
 
-  readonly #refresh = (): void => this.#cast?.performer.refresh();
-
-  readonly #enter = (): void => {
-    if (this.#read('trigger') === 'hover' && !this.#cast?.director.asked) this.#cast?.director.trigger();
-  };
-
-  readonly #press = (): void => {
-    const director = this.#cast?.director;
-    if (!director || this.#read('trigger') !== 'click') return;
-    if (director.asked) director.settle();
-    else director.trigger();
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    if (this.#read('trigger') !== 'click' || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    if (!event.repeat) this.#press();
-  };
-
-  #attempt(act: () => void, reason?: 'invalid_bundle'): void {
+  #attempt(act: () => void): void {
     try {
       act();
     } catch (error) {
-      this.#fail(error, reason);
+      this.#fail(error);
     }
   }
 
-  #fail(error: unknown, reason?: 'invalid_bundle'): void {
-    if (error instanceof PlayerError) this.#tell('error', { reason: error.reason, message: error.message });
-    else if (reason) this.#tell('error', { reason, message: `The bundle cannot be played: ${error instanceof Error ? error.message : String(error)}` });
-    else throw error;
+  #fail(error: unknown): void {
+    const { reason, message } = error instanceof PlayerError ? error : { reason: 'invalid_bundle', message: `The bundle cannot be played: ${String(error)}` };
+    this.#tell('error', { reason, message });
   }
 
   #tell(type: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
-}
-
-/** The palette entries that the text of a `palette` attribute sets, relatives of a base colour included. */
-function changed({ spec }: PlayerBundle, text: string) {
-  let colors: unknown;
-  try {
-    colors = JSON.parse(text);
-  } catch {
-    throw new PlayerError('invalid_palette', 'The palette is not JSON.');
-  }
-  const result = recolor(spec, Object(colors) as Record<string, string>);
-  if (!result.ok) throw new PlayerError('invalid_palette', result.problems.map(({ message }) => message).join(' '));
-  return result.value.palette.filter(({ color }, i) => color !== spec.palette[i]?.color);
 }

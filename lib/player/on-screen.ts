@@ -33,7 +33,7 @@ export function inSight(element: Element): boolean {
 }
 
 function tell(element: Element, entry: Watched): void {
-  for (const callback of [...entry.callbacks]) callback(!document.hidden && entry.onScreen);
+  for (const callback of entry.callbacks) callback(!document.hidden && entry.onScreen);
 }
 
 const tellAll = (): void => watched.forEach((entry, element) => tell(element, entry));

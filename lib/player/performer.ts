@@ -2,7 +2,10 @@ import { type Motion, sample } from '@/lib/core/clip/sample';
 import { blendPoses } from '@/lib/core/clip/blend';
 import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
+import type { Rig } from '@/lib/core/rig/rig';
+import { project } from './film';
 import type { PoseLayer } from './layer';
+import { type Layers, layersOver } from './layers';
 import { onFrame } from './loop';
 import { inSight, onSight } from './on-screen';
 import type { View } from './view';
@@ -11,6 +14,8 @@ import type { View } from './view';
 const TELLING = 0.4;
 /** and changes take at most this long. */
 const GENTLE_SECONDS = 0.3;
+
+const FIRST_FRAMES = 3;
 
 interface Blend {
   from: Pose;
@@ -22,6 +27,7 @@ interface Blend {
 export interface Stage {
   /** What is looked at: nothing moves while it is out of sight. */
   readonly element: Element;
+  readonly rig: Rig;
   readonly view: View;
   /** Whether motion should be kept still. */
   still(): boolean;
@@ -34,7 +40,9 @@ const now = (): number => Number(document.timeline?.currentTime ?? performance.n
 
 /** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
 export class Performer {
-  readonly layers: PoseLayer[] = [];
+  /** What lies over the motion. */
+  layers: readonly PoseLayer[] = [];
+  readonly #over: Layers;
   /** Runs while the mascot is seen and not paused: motions that end, and state machines, wait meanwhile. */
   #clock: Playhead = { at: 0, since: null, speed: 1 };
   /** Runs while it is not paused: what loops is in step with others when it comes into sight again. */
@@ -47,21 +55,30 @@ export class Performer {
   #endSight: (() => void) | null = null;
   #endFrames: (() => void) | null = null;
   #timer = 0;
+  #endFilm: (() => void) | null = null;
+  #ticks = 0;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage) {
+    this.#over = layersOver(this, stage);
+  }
 
-  /** Goes on, in the page. */
-  connect(): void {
+  /** Goes on, in the page; with eyes on the pointer, or not. */
+  connect(followCursor: boolean): void {
+    this.#over.followCursor(followCursor);
     this.#endSight ??= onSight(this.stage.element, () => this.refresh());
     this.refresh();
   }
 
   /** Ends everything that runs. */
   disconnect(): void {
+    this.#over.end();
     this.#endSight?.();
     this.#endSight = null;
     this.refresh();
   }
+
+  /** Moves the mouth to speech until it is over. */
+  readonly speak: Layers['speak'] = (source, options) => this.#over.speak(source, options);
 
   /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
   get seconds(): number {
@@ -80,6 +97,7 @@ export class Performer {
     const gentle = this.stage.still() ? GENTLE_SECONDS : blend;
     this.#blend = gentle > 0 ? { from: this.#posed(), since: now(), seconds: gentle } : null;
     this.#motion = motion;
+    this.#ticks = 0;
     this.#end = seconds;
     this.#start = placeOf(motion?.loop ? this.#phase : this.#clock, now());
     this.refresh();
@@ -120,10 +138,16 @@ export class Performer {
     const awake = connected && inSight(this.stage.element) && !this.#paused;
     this.#clock = turned(this.#clock, now(), awake);
     this.#phase = turned(this.#phase, now(), connected && !this.#paused);
+    this.#endFilm?.();
+    this.#endFilm = null;
     this.#show(0);
     const left = this.#end === null ? null : this.#end - this.position;
-    const moves = this.#motion && !this.stage.still() && (this.#motion.loop || this.position < this.#motion.duration);
-    this.#setFrames(awake && Boolean(moves || this.#blend || this.layers.some((layer) => layer.live())));
+    const moves = awake && this.#motion && !this.stage.still() && (this.#motion.loop || this.position < this.#motion.duration);
+    const live = this.#blend || this.layers.some((layer) => layer.live());
+    // The first frames come before the film, which takes some milliseconds to make.
+    const frames = Boolean(awake && (live || (moves && this.#ticks < FIRST_FRAMES)));
+    this.#setFrames(frames);
+    if (moves && !frames && this.#clock.speed) this.#endFilm = project(this.stage.view, this.stage.rig, this.#motion as Motion, now() - this.position / this.#clock.speed, this.#clock.speed);
     clearTimeout(this.#timer);
     if (awake && left !== null && this.#clock.speed) this.#timer = window.setTimeout(() => this.#finish(), (left / this.#clock.speed) * 1000);
   }
@@ -137,9 +161,9 @@ export class Performer {
   }
 
   readonly #tick = (elapsed: number): void => {
-    const blending = this.#blend;
+    this.#ticks += 1;
     this.#show(elapsed);
-    if (blending !== this.#blend || !this.layers.some((layer) => layer.live())) this.refresh();
+    if (this.#ticks >= FIRST_FRAMES && !this.#blend && !this.layers.some((layer) => layer.live())) this.refresh();
   };
 
   #finish(): void {

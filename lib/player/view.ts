@@ -12,6 +12,8 @@ export interface ViewPart {
   readonly group: SVGGElement;
   /** The group of each state by its name, '' for the part's own drawing. */
   readonly states: ReadonlyMap<string, SVGGElement>;
+  /** The name of the state that is visible. */
+  readonly shown: string;
 }
 
 /** A mascot in the page: mounted once, then only moved. */

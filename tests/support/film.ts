@@ -7,5 +7,5 @@ export async function filmed(order: FilmOrder, onProgress: (done: number, total:
   const { path, receipt, remove } = await makeFilm(order, new AbortController().signal, onProgress);
   const file = await readFile(path);
   await remove();
-  return { file, receipt };
+  return { file, receipt: await receipt };
 }

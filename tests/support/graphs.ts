@@ -37,7 +37,10 @@ const CONDITIONS = ['p is_true', 'p is_false', 'q is_true', 'q is_false', 'n gt 
 /** Values of every kind that the conditions of `randomGraph` tell apart. */
 export const GRID = [true, false].flatMap((p) => [true, false].flatMap((q) => [0, 1, 1.5, 2, 3].flatMap((n) => [-1, 0, 1].map((m) => ({ p, q, n, m })))));
 
-/** A small graph of loops, by chance; `t` is its trigger. */
+/** How long the animations of a `randomGraph` take, in seconds. */
+export const SHORT: Readonly<Record<string, number>> = { nod: 0.3, jump: 1 / 3, wave: 0.5 };
+
+/** A small graph by chance, of loops and of animations that end; `t` is its trigger. */
 export function randomGraph(next: () => number): CanvasGraph {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const states = ['a', 'b', 'c', 'd', 'e'].slice(0, 2 + Math.floor(next() * 4));
@@ -45,5 +48,6 @@ export function randomGraph(next: () => number): CanvasGraph {
     const conditions = Array.from({ length: 1 + Math.floor(next() * 3) }, () => pick(CONDITIONS));
     return go(pick(next() < 0.3 ? ['*'] : states), pick(states), [...conditions, ...(next() < 0.15 ? ['t fired'] : [])].join(', '));
   });
-  return graphOf([boolean('p'), boolean('q'), number('n'), number('m'), trigger('t')], states.map((id) => loops(id)), transitions);
+  const played = states.map((id) => (next() < 0.6 ? loops(id) : once(id, pick(Object.keys(SHORT)), pick([...states, null]))));
+  return graphOf([boolean('p'), boolean('q'), number('n'), number('m'), trigger('t')], played, transitions);
 }

@@ -17,7 +17,7 @@ export interface Guards {
 }
 
 /** Steps of search over all questions together: a graph of ordinary conditions needs some per pair of transitions. */
-const MOST_STEPS = 200_000;
+const MOST_STEPS = 100_000;
 
 /** Reads the conditions of a graph; those that do not fit their input are taken as always met. */
 export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | 'transitions'>): Guards {
@@ -38,7 +38,7 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
     steps += 1 + broken.length;
     if (steps > MOST_STEPS) return false;
     // The guard with the fewest ways to break it decides soonest.
-    const open = broken.filter((each) => meet(guard, each) !== null).map((each) => ({ each, ways: waysToBreak(guard, each) }));
+    const open = broken.filter((each) => !excludes(guard, each)).map((each) => ({ each, ways: waysToBreak(guard, each) }));
     const [first, ...others] = open;
     if (!first) return true;
     const hardest = others.reduce((fewest, each) => (each.ways.length < fewest.ways.length ? each : fewest), first);
@@ -60,13 +60,16 @@ export function guardsOf({ inputs, transitions }: Pick<CanvasGraph, 'inputs' | '
 
 /** What both guards allow; null where that is nothing. */
 export function meet(one: Guard, other: Guard): Guard | null {
+  if (excludes(one, other)) return null;
   const both = new Map(one);
-  for (const [input, mask] of other) {
-    const left = (one.get(input) ?? mask) & mask;
-    if (left === 0n) return null;
-    both.set(input, left);
-  }
+  for (const [input, mask] of other) both.set(input, (one.get(input) ?? mask) & mask);
   return both;
+}
+
+/** Whether no values keep both guards. */
+function excludes(one: Guard, other: Guard): boolean {
+  for (const [input, mask] of other) if (((one.get(input) ?? mask) & mask) === 0n) return true;
+  return false;
 }
 
 /** The kinds of values that an input has: the bit of each value that conditions name, and all bits. */

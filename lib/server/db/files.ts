@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
-import type { Db, Tx } from './client';
+import { connection, type Db, type Tx } from './client';
 import { fileUrl } from './links';
 
 /** What is known of a stored file. */
@@ -40,10 +40,9 @@ export async function insertPiece(tx: Tx, fileId: string, seq: number, data: Uin
   await tx.insert(fileBytes).values({ fileId, seq, data });
 }
 
-/** A piece of a file that is kept in the database, null where there is none. It travels as base64: the embedded database spells bytes out one by one, which is slow to read. */
-export async function findPiece(tx: Db | Tx, fileId: string, seq: number): Promise<Uint8Array | null> {
-  const [row] = await tx.select({ text: sql<string>`encode(${fileBytes.data}, 'base64')` }).from(fileBytes).where(and(eq(fileBytes.fileId, fileId), eq(fileBytes.seq, seq)));
-  return row ? Buffer.from(row.text, 'base64') : null;
+/** A piece of a file that is kept in the database, null where there is none. */
+export function findPiece(fileId: string, seq: number): Promise<Uint8Array | null> {
+  return connection().bytesOf(sql`select ${fileBytes.data} as data from ${fileBytes} where ${fileBytes.fileId} = ${fileId} and ${fileBytes.seq} = ${seq}`);
 }
 
 /** Forgets the bytes of files. */

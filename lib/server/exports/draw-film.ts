@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { Receipt } from '@/lib/contract/exports';
 import type { Frame } from '@/lib/core/rig/frame';
-import { filmControl, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
+import { filmControl, type FilmCheck, type FilmControl, type FilmResult, type FilmTask } from '../raster/film-task';
 import { createStrips } from '../raster/strips';
 import { createSurface, type Surface } from '../raster/surface';
 import { FilmRefused, type ClipInfo, type FrameEncoder } from './encoders/types';
@@ -25,31 +26,40 @@ export async function drawFilm(task: FilmTask): Promise<FilmResult> {
 
 async function film(task: FilmTask): Promise<FilmResult> {
   const scene = sceneOf(task);
-  const { format, plan, background, width, height } = scene;
   const control = filmControl(task.control);
-  const { stopped } = control;
   const drawn = picturesOf(scene);
-  const info: ClipInfo = {
-    width, height, fps: task.fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: task.clip.loop, name: task.clip.name, opaque: background !== null,
-    engine: task.engine, path: task.path, stopped,
-    peek: (fraction) => drawn(scene.frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
-  };
-  if (stopped()) throw new Error(STOPPED);
+  const info = infoOf(task, scene, drawn);
+  if (info.stopped()) throw new Error(STOPPED);
   await mkdir(dirname(task.path), { recursive: true });
-  const encoder = await format.start(info);
+  const encoder = await scene.format.start(info);
   const compress = async () => {
-    const pictures = task.pictures && !encoder.again ? paintedAt(task.pictures, plan.ticks) : null;
+    const pictures = task.pictures && !encoder.again ? paintedAt(task.pictures, info.ticks) : null;
     const paint = encoder.room && !pictures ? intoRoom(scene, encoder.room) : drawn;
-    const starts = await shoot(() => pictures ?? paintedHere(scene, paint), plan.ticks, encoder, control);
-    if (stopped()) throw new Error(STOPPED);
+    const starts = await shoot(() => pictures ?? paintedHere(scene, paint), info.ticks, encoder, control);
+    if (info.stopped()) throw new Error(STOPPED);
     await encoder.finish();
-    return starts;
+    return { starts };
   };
-  const starts = await compress().catch(async (error: unknown) => {
+  return compress().catch(async (error: unknown) => {
     await encoder.abandon();
     throw error;
   });
-  return { receipt: await filmReceipt(task.path, format.read, info, starts, (tick) => drawn(scene.frameAt(tick))) };
+}
+
+/** In a drawing thread: decodes a film that was made, and compares it with what was drawn; null where nothing here can decode it. */
+export function checkFilm(task: FilmCheck): Promise<Receipt | null> {
+  const scene = sceneOf(task);
+  const drawn = picturesOf(scene);
+  return filmReceipt(task.path, scene.format.read, infoOf(task, scene, drawn), task.starts, (tick) => drawn(scene.frameAt(tick)));
+}
+
+function infoOf(task: FilmTask, { plan, background, width, height, frameAt }: FilmScene, drawn: (frame: Frame) => Uint8Array): ClipInfo {
+  const { fps, clip, engine, path } = task;
+  return {
+    width, height, fps, tickSeconds: plan.tickSeconds, ticks: plan.ticks, loop: clip.loop, name: clip.name, opaque: background !== null, engine, path,
+    stopped: filmControl(task.control).stopped,
+    peek: (fraction) => drawn(frameAt(Math.min(plan.ticks - 1, Math.floor(fraction * plan.ticks)))),
+  };
 }
 
 /** Paints frames as pictures of their own. */

@@ -1,5 +1,5 @@
 // What drawing threads can do: the file that each of them loads.
-export { drawFilm } from './draw-film';
+export { checkFilm, drawFilm } from './draw-film';
 export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
 export { writeVector } from './write-vector';

@@ -18,7 +18,7 @@ import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
 /** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
-interface Made { content: FileContent; receipt: Receipt | null; frames?: Uint8Array; release?: () => Promise<void> }
+interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt | null>; frames?: Uint8Array; release?: () => Promise<void> }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
@@ -57,13 +57,14 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { content, receipt, frames, release } = await MAKE[work.format](work, spec, context);
+    const { content, frames, release, ...made } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
       ...(release ? { release } : {}),
       async commit(tx): Promise<ExportResult> {
         const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
+        const receipt = await made.receipt;
         const result = receipt ? { file, receipt } : { file };
         if (!frames) return result;
         return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: contentOf(frames) }) };

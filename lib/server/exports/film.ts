@@ -25,10 +25,12 @@ export interface FilmOrder {
   engine?: VideoEngine;
 }
 
-/** A film on disk, and how near it is to what was drawn; whoever asked for it removes it. */
+/** A film on disk; whoever asked for it removes it. */
 export interface Film {
   path: string;
-  receipt: Receipt | null;
+  /** How near it is to what was drawn, null where nothing here can decode it: looked at while the film is taken elsewhere. */
+  receipt: Promise<Receipt | null>;
+  /** Removes it when nobody looks at it any more. */
   remove(): Promise<void>;
 }
 
@@ -37,7 +39,8 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
   signal.throwIfAborted();
   const control = filmControl();
   const path = filmPath(EXPORT_FORMATS[order.format].extension);
-  const made = begin({ engine: 'auto', ...order, path, control: control.memory, pictures: null });
+  const task: FilmTask = { engine: 'auto', ...order, path, control: control.memory, pictures: null };
+  const made = begin(task);
   const over = new AbortController();
   const stopped = aborted(signal, over.signal);
   let last = 0;
@@ -51,16 +54,16 @@ export async function makeFilm(order: FilmOrder, signal: AbortSignal, onProgress
       const result = await Promise.race([made, stopped, pause(PROGRESS_MS)]);
       await tell();
       signal.throwIfAborted();
-      if (result) return { path, receipt: receiptOf(result), remove: () => removeFilm(path) };
+      if (result) return filmOf(task, result);
     }
   } catch (error) {
+    control.stop();
     // The threads end by themselves at their next frame; nobody waits for what it says then.
     const clean = () => removeFilm(path);
     made.then(clean, clean).catch((thrown: unknown) => logError('film.left', thrown));
     throw error;
   } finally {
     over.abort();
-    control.stop();
   }
 }
 
@@ -84,7 +87,10 @@ function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
   });
 }
 
-function receiptOf(result: FilmResult): Receipt | null {
+function filmOf(task: FilmTask, result: FilmResult): Film {
   if ('refused' in result) throw new JobFailure(result.refused);
-  return result.receipt;
+  const receipt = draw('checkFilm', { ...task, ...result });
+  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+  const looked = receipt.then(() => undefined, () => undefined);
+  return { path: task.path, receipt, remove: () => looked.then(() => removeFilm(task.path)) };
 }

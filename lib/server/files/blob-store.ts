@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/client';
+import type { Tx } from '../db/client';
 import { deleteBytes, findPiece, insertPiece, PIECE_BYTES, type FileRow } from '../db/files';
 import type { FileContent } from './content';
 import type { ByteRange } from './range';
@@ -8,7 +8,7 @@ export interface BlobStore {
   name: FileRow['store'];
   put(tx: Tx, fileId: string, content: FileContent): Promise<void>;
   /** A part of the bytes, piece by piece; throws where one is missing. */
-  read(tx: Db | Tx, fileId: string, range: ByteRange): AsyncGenerator<Uint8Array, void>;
+  read(fileId: string, range: ByteRange): AsyncGenerator<Uint8Array, void>;
   delete(tx: Tx, fileIds: readonly string[]): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ export const postgresBlobs: BlobStore = {
       seq += 1;
     }
   },
-  async* read(tx, fileId, { first, last }) {
+  async* read(fileId, { first, last }) {
     for (let seq = Math.floor(first / PIECE_BYTES); seq * PIECE_BYTES <= last; seq += 1) {
-      const piece = await findPiece(tx, fileId, seq);
+      const piece = await findPiece(fileId, seq);
       if (!piece) throw new Error(`The file ${fileId} has lost its bytes.`);
       const begin = seq * PIECE_BYTES;
       yield piece.subarray(Math.max(0, first - begin), last + 1 - begin);

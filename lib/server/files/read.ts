@@ -20,5 +20,5 @@ export async function readFile(actor: Actor, id: string): Promise<StoredFile> {
   const file = await findFile(db(), actor.workspaceId, id);
   if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
   const { mime, name, bytes, sha256 } = file;
-  return { mime, name, bytes, sha256, read: (range) => postgresBlobs.read(db(), id, range) };
+  return { mime, name, bytes, sha256, read: (range) => postgresBlobs.read(id, range) };
 }

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type * as schema from '@/drizzle/schema';
 
@@ -20,6 +20,8 @@ export interface Connection {
    * because the line broke and stands again.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** The bytes of a query that gives one row with a single column `data` of them, null where it gives none. */
+  bytesOf(query: SQL): Promise<Uint8Array | null>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/neon-serverless';
 import { migrate } from 'drizzle-orm/neon-serverless/migrator';
 import ws from 'ws';
 import * as schema from '@/drizzle/schema';
+import { rowsOf } from '../rows';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
@@ -21,8 +22,9 @@ export function openNeon(url: string): Connection {
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);
   const listener = keepListening(() => new Client(direct(url)));
+  const db = drizzle({ client: pool, schema });
   return {
-    db: drizzle({ client: pool, schema }),
+    db,
     migrate: async () => {
       const client = new Client(direct(url));
       await client.connect();
@@ -34,6 +36,7 @@ export function openNeon(url: string): Connection {
       }
     },
     listen: listener.listen,
+    bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
     close: async () => {
       await listener.close();
       await pool.end();

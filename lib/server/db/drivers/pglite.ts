@@ -7,6 +7,7 @@ import * as schema from '@/drizzle/schema';
 import { takeProcessLock } from '../process-lock';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
+import { copiedBytes } from './pglite-bytes';
 import { makeDatabase } from './pglite-folder';
 import { keepStatements } from './pglite-statements';
 
@@ -38,6 +39,7 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
     listen: async (channel, onPayload) => {
       await client.listen(channel, onPayload);
     },
+    bytesOf: (query) => copiedBytes(client, query),
     close: async () => {
       if (!client.closed) await client.close();
       release();

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import * as schema from '@/drizzle/schema';
+import { rowsOf } from '../rows';
 import type { Connection } from './connection';
 import { MIGRATIONS } from './connection';
 import { keepListening, MIGRATION_LOCK } from './listener';
@@ -12,8 +13,9 @@ export function openPostgres(url: string): Connection {
   // An idle client whose server went away; the pool drops it and opens another when asked.
   pool.on('error', () => undefined);
   const listener = keepListening(() => new Client({ connectionString: url, keepAlive: true, application_name: 'liverig listener' }));
+  const db = drizzle({ client: pool, schema });
   return {
-    db: drizzle({ client: pool, schema }),
+    db,
     migrate: async () => {
       const client = await pool.connect();
       try {
@@ -24,6 +26,7 @@ export function openPostgres(url: string): Connection {
       }
     },
     listen: listener.listen,
+    bytesOf: async (query) => (await rowsOf<{ data: Buffer }>(db, query))[0]?.data ?? null,
     close: async () => {
       await listener.close();
       await pool.end();
