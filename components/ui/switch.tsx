@@ -1,14 +1,37 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { Switch as Radix } from 'radix-ui';
+import type { ComponentProps } from 'react';
+
+/** Something that is on or off, at once, where words beside it say what. */
+export function Toggle({ className, ...rest }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root {...rest} className={clsx('relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors disabled:opacity-60 data-[state=checked]:bg-accent pointer-coarse:h-7 pointer-coarse:w-12', className)}>
+      <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform data-[state=checked]:translate-x-4.5 pointer-coarse:size-6 pointer-coarse:data-[state=checked]:translate-x-5.5" />
+    </Radix.Root>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  /** What it means, under its label. */
+  note?: string;
+  checked: boolean;
+  busy?: boolean;
+  onChange: (checked: boolean) => void;
+  id: string;
+}
 
 /** Something that is on or off, at once. */
-export function Switch({ label, checked, onChange, id }: { label: string; checked: boolean; onChange: (checked: boolean) => void; id?: string }) {
+export function Switch({ label, note, checked, busy, onChange, id }: SwitchProps) {
   return (
-    <Radix.Root id={id} aria-label={label} checked={checked} onCheckedChange={onChange} className="group/switch flex h-8 w-11 shrink-0 items-center justify-center rounded-ui">
-      <span className="h-4.5 w-8 rounded-full bg-line-strong p-0.5 transition-colors group-data-[state=checked]/switch:bg-accent">
-        <Radix.Thumb className="block size-3.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform data-[state=checked]:translate-x-3.5 dark:bg-ink" />
-      </span>
-    </Radix.Root>
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">{label}</label>
+        {note ? <p id={`${id}-note`} className="mt-0.5 text-small text-muted">{note}</p> : null}
+      </div>
+      <Toggle id={id} checked={checked} disabled={busy} onCheckedChange={onChange} aria-describedby={note ? `${id}-note` : undefined} />
+    </div>
   );
 }

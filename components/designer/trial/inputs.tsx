@@ -6,7 +6,7 @@ import type { CanvasInput } from '@/lib/core/canvas/schema';
 import { IconButton } from '../../ui/icon-button';
 import { Button } from '../../ui/button';
 import { Menu, MenuItem } from '../../ui/menu';
-import { Switch } from '../../ui/switch';
+import { Toggle } from '../../ui/switch';
 import { addInput } from '../graph/inputs';
 import { NumberInput } from '../inspector/number-input';
 import { useDesigner, useDesignerState } from '../state/context';
@@ -60,7 +60,7 @@ function InputControl({ input: { name, type } }: { input: CanvasInput }) {
   const designer = useDesigner();
   const value = useDesignerState(({ trial }) => trial.values[name]);
   if (type === 'trigger') return <Button size="small" aria-label={`Fire ${name}`} onClick={() => designer.player?.fire(name)}>Fire</Button>;
-  if (type === 'boolean') return <Switch label={name} checked={value === true} onChange={(next) => designer.player?.set(name, next)} />;
+  if (type === 'boolean') return <Toggle aria-label={name} checked={value === true} onCheckedChange={(next) => designer.player?.set(name, next)} className="mr-1" />;
   const number = typeof value === 'number' ? value : 0;
   return (
     <span className="flex items-center">
