@@ -6,9 +6,12 @@ import { PRESETS } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useEditor, useEditorState } from '../editor/state/context';
+import type { Editor } from '../editor/state/editor';
 import { presetFor } from '../editor/state/preset-for';
 import { readVersions, save } from '../editor/state/save';
+import { at } from '../hooks/client';
 import { Dialog } from '../ui/dialog';
+import type { Option } from '../ui/select';
 import { cardOf, exportBody, FIRST_CHOICES } from './choices';
 import { ExportDone } from './export-done';
 import { ExportFailed } from './export-failed';
@@ -54,31 +57,41 @@ function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: stri
   return own ? own.clip ?? null : preset ? presetFor(spec, preset.name) : null;
 }
 
+/** The mascot's canvases by their ids. */
+async function readCanvases({ client, store }: Editor): Promise<Option[]> {
+  const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } });
+  return data.map(({ id, name }) => ({ value: id, label: name }));
+}
+
 function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
   const [choices, setChoices] = useState({ ...FIRST_CHOICES, ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}) });
+  const [canvases, setCanvases] = useState<readonly Option[]>([]);
   const motions = useMemo(() => [
     ...animations.map(({ id, name }) => ({ value: id, label: name })),
     ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
   ], [animations]);
   useEffect(() => {
     editor.playhead.setState({ playing: false });
-    // Older versions are an offer: without them the current one can still leave.
+    // Older versions and canvases are an offer: without them the current one can still leave.
     readVersions(editor).catch(() => undefined);
+    readCanvases(editor).then(setCanvases, () => undefined);
   }, [editor]);
 
   const seconds = editor.playhead.getState().time;
   const begin = async () => {
     await save(editor);
     const { format, animation, version } = choices;
-    const { animated } = cardOf(format);
+    const card = cardOf(format);
     const { spec } = editor.store.getState();
-    const clip = animated ? clipOf(spec, animations, animation) : null;
+    const canvas = card.canvas ? canvases.find(({ value }) => value === choices.canvas) : undefined;
+    const clip = card.animated && !canvas ? clipOf(spec, animations, animation) : null;
+    const motionName = card.animated ? (canvas ?? motions.find(({ value }) => value === animation))?.label ?? null : null;
     await start({
-      body: exportBody(choices, onStage ? { animation: onStage, t: seconds } : null),
-      name: fileName(mascot.name, animated ? motions.find(({ value }) => value === animation)?.label ?? null : null, format),
+      body: exportBody({ ...choices, canvas: canvas?.value ?? null }, onStage ? { animation: onStage, t: seconds } : null),
+      name: fileName(mascot.name, motionName, format),
       drawing: clip && version === null ? { spec, clip } : null,
     });
   };
@@ -86,5 +99,5 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
   if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
   const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
-  return <ExportForm choices={choices} onChange={setChoices} motions={motions} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
+  return <ExportForm choices={choices} onChange={setChoices} motions={motions} canvases={canvases} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
 }
