@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { ExportDone } from '../export/export-done';
 import { ExportFailed } from '../export/export-failed';
 import { ExportWorking } from '../export/export-working';
@@ -21,18 +20,17 @@ export function CanvasExport() {
   const { state, start, retry, cancel, reset } = useExport(mascot.id, (file) => {
     if (store.getState().dialog !== 'export') designer.tell(`${file} is ready: open Export to download it.`, 'done');
   });
-  const ended = state.phase === 'done' || state.phase === 'failed';
-  useEffect(() => {
-    // What has been seen is over: next time there is something to choose.
-    if (!open && ended) reset();
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- closing is what ends it
-  }, [open]);
+  const close = () => {
+    store.setState({ dialog: null });
+    // What has been seen is over: next time it can begin anew.
+    if (state.phase === 'done' || state.phase === 'failed') reset();
+  };
   const begin = async () => {
     await save(designer);
     if (errorsIn(designer) === 0) await start({ body: { format: 'dotlottie', canvas: id }, name: fileName(mascot.name, name, 'dotlottie'), drawing: null });
   };
   return (
-    <Dialog open={open} onOpenChange={() => store.setState({ dialog: null })} title="Export" width="sm:w-128">
+    <Dialog open={open} onOpenChange={close} title="Export" width="sm:w-128">
       {state.phase === 'working' ? <ExportWorking {...state} onCancel={cancel} /> : null}
       {state.phase === 'failed' ? <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} /> : null}
       {state.phase === 'done' ? <ExportDone {...state} onAgain={reset} /> : null}

@@ -30,16 +30,19 @@ export function FindingsButton() {
   };
   const Icon = findings.length > 0 ? TriangleAlert : Check;
   return (
-    <Popover
-      label="Problems" side="top" open={open && findings.length > 0} onOpenChange={setOpen} className="w-96 p-1"
-      trigger={(
-        <Button size="small" look="quiet" disabled={findings.length === 0} className={clsx('bg-raised shadow-ui disabled:opacity-100', errors && 'text-danger hover:text-danger')}>
-          <Icon aria-hidden className="size-3.5" /><span role="status">{titleOf(findings)}</span>
-        </Button>
-      )}
-    >
-      <ul>{findings.map((finding) => <FindingRow key={`${finding.path} ${finding.message}`} finding={finding} onJump={() => jump(finding)} />)}</ul>
-    </Popover>
+    <>
+      <p role="status" className="sr-only">{titleOf(findings)}</p>
+      <Popover
+        label="Problems" side="top" open={open && findings.length > 0} onOpenChange={setOpen} className="w-96 p-1"
+        trigger={(
+          <Button size="small" look="quiet" disabled={findings.length === 0} className={clsx('bg-raised shadow-ui disabled:opacity-100', errors && 'text-danger hover:text-danger')}>
+            <Icon aria-hidden className="size-3.5" />{titleOf(findings)}
+          </Button>
+        )}
+      >
+        <ul>{findings.map((finding) => <FindingRow key={`${finding.path} ${finding.message}`} finding={finding} onJump={() => jump(finding)} />)}</ul>
+      </Popover>
+    </>
   );
 }
 

@@ -49,7 +49,7 @@ export class Director {
   #asked: string | null = null;
   #shown: string | null = null;
 
-  constructor(private readonly bundle: PlayerBundle, private readonly performer: Performer, private readonly told: Told) {
+  constructor(private readonly bundle: PlayerBundle, private readonly performer: Pick<Performer, 'perform' | 'seconds'>, private readonly told: Told) {
     this.#rig = rigOf(bundle.spec);
   }
 

@@ -8,6 +8,7 @@ import { load } from './load';
 import { changedColors } from './palette';
 import { Performer } from './performer';
 import { dress } from './sheet';
+import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
 import { adoptView, mountView, type View } from './view';
 
@@ -99,6 +100,11 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
+  /** Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off. */
+  speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
+    return new Promise((resolve, reject) => this.#whenReady(({ performer }) => void performer.speak(source, options).then(resolve, reject)));
+  }
+
   /** Called by the page. */
   connectedCallback(): void {
     // A bundle that was set before this element was defined hides the accessor.
@@ -111,7 +117,7 @@ export class ServicePlayer extends Base {
     this.#motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)');
     this.#motionQuery.addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
     listen(this, signal, () => this.#read('trigger'), () => this.#cast?.director);
-    if (this.#cast) this.#cast.performer.connect();
+    if (this.#cast) this.#cast.performer.connect(this.#read('follow-cursor'));
     else if (this.#bundle) this.#mount();
     void this.#load();
   }
@@ -131,6 +137,7 @@ export class ServicePlayer extends Base {
     else if (follow === 'mount' && this.#bundle) this.#mount();
     else if (follow === 'direct') this.#direct();
     else if (follow === 'color') this.#recolor();
+    else if (follow === 'layers') this.#cast?.performer.connect(this.#read('follow-cursor'));
     else if (follow === 'speed') this.#cast?.performer.setSpeed(this.#read('speed'));
   }
 
@@ -166,7 +173,7 @@ export class ServicePlayer extends Base {
       const rig = rigOf(bundle.spec);
       const standing = root.querySelector('svg');
       const view = standing ? adoptView(root, bundle.spec) : mountView(root, bundle.spec, root === this ? `p${(drawn += 1)}-` : '');
-      root.querySelector('img')?.remove();
+      root.querySelectorAll('img,style').forEach((each) => each.remove());
       dress(root, rig.width, rig.height);
       const performer = new Performer({
         element: this, rig, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
@@ -183,7 +190,7 @@ export class ServicePlayer extends Base {
       this.#recolor();
       this.#tell('ready', { animations: Object.keys(bundle.clips), canvases: Object.keys(bundle.canvases) });
       this.#direct(0);
-      performer.connect();
+      performer.connect(this.#read('follow-cursor'));
       for (const then of this.#waiting.splice(0)) then();
     });
   }

@@ -3,6 +3,7 @@
 import { useReactFlow } from '@xyflow/react';
 import { useEffect } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
+import { sizeOf } from '../graph/layout';
 import { attachViewport, type Designer } from '../state/designer';
 
 const FIT = { padding: 0.12, maxZoom: 1 } as const;
@@ -10,7 +11,7 @@ const CALM_MS = 180;
 
 /** Lets the commands of a designer move what is seen of its graph. */
 export function useViewport(designer: Designer): void {
-  const { fitView, getZoom, zoomTo, screenToFlowPosition } = useReactFlow();
+  const { fitView, getZoom, zoomTo, screenToFlowPosition, flowToScreenPosition } = useReactFlow();
   const duration = useReducedMotion() ? 0 : CALM_MS;
   useEffect(() => {
     const box = () => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
@@ -22,10 +23,17 @@ export function useViewport(designer: Designer): void {
         return screenToFlowPosition({ x: x + width / 2, y: y + height / 2 });
       },
       show: ({ states, transitions }) => {
-        const { graph } = designer.store.getState().document;
-        const ids = [...states, ...transitions.flatMap((index) => [graph.transitions[index]?.from ?? [], graph.transitions[index]?.to ?? []].flat())];
-        if (ids.length > 0) requestAnimationFrame(() => void fitView({ padding: 0.4, maxZoom: Math.max(getZoom(), 0.6), minZoom: Math.min(getZoom(), 0.6), duration, nodes: ids.map((id) => ({ id })) }));
+        const { places, graph } = designer.store.getState().document;
+        const ids = [...states, ...transitions.flatMap((index) => [graph.transitions[index]?.from ?? '', graph.transitions[index]?.to ?? ''])].filter((id) => places[id]);
+        const seen = box();
+        const hidden = ids.some((id) => {
+          const { x, y } = flowToScreenPosition(places[id] ?? { x: 0, y: 0 });
+          const { width, height } = sizeOf(id);
+          return x < seen.left || y < seen.top || x + width * getZoom() > seen.right || y + height * getZoom() > seen.bottom;
+        });
+        // What is new is known to the library only with the next frame.
+        if (hidden) requestAnimationFrame(() => void fitView({ padding: 0.3, maxZoom: getZoom(), duration, nodes: ids.map((id) => ({ id })) }));
       },
     });
-  }, [designer, duration, fitView, getZoom, screenToFlowPosition, zoomTo]);
+  }, [designer, duration, fitView, flowToScreenPosition, getZoom, screenToFlowPosition, zoomTo]);
 }

@@ -11,7 +11,7 @@ export const ANY_CARD = { width: 108, height: 36 } as const;
 export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD : CARD);
 
 /** Room between cards for the words on the lines between them. */
-const ROOM = { nodesep: 40, ranksep: 132, marginx: 0, marginy: 0 } as const;
+const ROOM = { nodesep: 40, ranksep: 176, marginx: 0, marginy: 0 } as const;
 
 /** Places for all cards of a graph, so that its ways run from left to right. */
 export function arrange(graph: CanvasGraph): Record<string, Place> {

@@ -1,3 +1,4 @@
+import { conditionWords } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { Place } from './document';
 import { sizeOf } from './layout';
@@ -23,8 +24,8 @@ interface Box { x: number; y: number; width: number; height: number }
 /** By what the line from one state to another is known. */
 export const routeKey = (from: string, to: string): string => `${from}>${to}`;
 
-/** The size of the words of one transition, in pixels. */
-export const LABEL = { width: 132, height: 24 } as const;
+/** The size of the words of one transition at most, and that of one letter, in pixels. */
+export const LABEL = { width: 140, height: 24, letter: 8, ends: 20 } as const;
 
 /** How far the middle of a line may bow out, in pixels, the least first; one that has another coming back bows at least a little. */
 const BOWS = [0, 24, -24, 48, -48, 80, -80, 120, -120, 170, -170, 230, -230, 300, -300] as const;
@@ -42,9 +43,10 @@ export function routesOf(graph: CanvasGraph, places: Readonly<Record<string, Pla
   return ways.map((way) => {
     const [from, to] = [boxes.get(way.from), boxes.get(way.to)] as [Box, Box];
     const others = [...boxes].filter(([id]) => id !== way.from && id !== way.to).map(([, box]) => box);
-    const curve = way.from === way.to ? around(from) : between(from, to, others, both.has(routeKey(way.to, way.from)));
-    const label = labelOn(curve, Math.max(1, way.transitions.length), taken);
-    if (way.transitions.length > 0) taken.push(labelBox(label, way.transitions.length));
+    const curve = way.from === way.to ? loop(from) : between(from, to, others, both.has(routeKey(way.to, way.from)));
+    const size = labelSize(way.transitions.map((index) => conditionWords(graph.transitions[index]?.when ?? [])));
+    const label = labelOn(curve, size, taken);
+    if (way.transitions.length > 0) taken.push(around(label, size));
     return { ...way, key: routeKey(way.from, way.to), path: pathText(curve), arrow: arrowText(curve), label };
   });
 }
@@ -83,7 +85,7 @@ function bowed(from: Box, to: Box, bow: number): Curve {
 }
 
 /** A loop above the upper right corner. */
-function around({ x, y, width }: Box): Curve {
+function loop({ x, y, width }: Box): Curve {
   const right = x + width;
   return [{ x: right - 46, y: y - 1 }, { x: right - 40, y: y - 64 }, { x: right + 62, y: y - 40 }, { x: right + 1, y: y + 34 }];
 }
@@ -107,11 +109,17 @@ function crosses(curve: Curve, { x, y, width, height }: Box): boolean {
     .some((point) => point.x > x - 6 && point.x < x + width + 6 && point.y > y - 6 && point.y < y + height + 6);
 }
 
-const labelBox = ({ x, y }: Place, lines: number): Box => ({ x: x - LABEL.width / 2, y: y - (LABEL.height * lines) / 2, width: LABEL.width, height: LABEL.height * lines });
+interface Size { width: number; height: number }
 
-function labelOn(curve: Curve, lines: number, taken: readonly Box[]): Place {
+const labelSize = (lines: readonly string[]): Size => ({
+  width: Math.min(LABEL.width, Math.max(0, ...lines.map((line) => line.length * LABEL.letter + LABEL.ends))), height: LABEL.height * lines.length,
+});
+
+const around = ({ x, y }: Place, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
+
+function labelOn(curve: Curve, size: Size, taken: readonly Box[]): Place {
   const spots = ALONG.map((t) => at(curve, t));
-  return spots.find((spot) => !taken.some((box) => overlap(labelBox(spot, lines), box))) ?? at(curve, 0.5);
+  return spots.find((spot) => !taken.some((box) => overlap(around(spot, size), box))) ?? at(curve, 0.5);
 }
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

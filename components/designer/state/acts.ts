@@ -7,6 +7,8 @@ import { edit, sealEdits, select, type Designer } from './designer';
 
 /** How far a new state stands from the one it is made beside, in pixels. */
 const APART = 120;
+/** The least room between a new state and the others, in pixels. */
+const GAP = 32;
 
 /** Adds a state that plays idle: beside the chosen one, or else in the middle of what is seen. */
 export function newState(designer: Designer): void {
@@ -22,8 +24,8 @@ export function newState(designer: Designer): void {
 
 /** The wanted place, or the next below it where no card stands. */
 function freePlace(taken: readonly Place[], { x, y }: Place): Place {
-  const near = taken.some((place) => Math.abs(place.x - x) < CARD.width && Math.abs(place.y - y) < CARD.height);
-  return near ? freePlace(taken, { x, y: y + CARD.height + 20 }) : { x: Math.round(x), y: Math.round(y) };
+  const near = taken.some((place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP);
+  return near ? freePlace(taken, { x, y: y + GAP }) : { x: Math.round(x), y: Math.round(y) };
 }
 
 /** Draws a transition and chooses it: it waits to be told when it is taken. */
