@@ -6,6 +6,9 @@ import { conditionOn } from './transitions';
 /** What an input is called before anybody names it. */
 const FIRST_NAMES: Record<CanvasInput['type'], string> = { trigger: 'go', boolean: 'active', number: 'amount' };
 
+/** The comparisons that hold while an input is off, or low. */
+const WHEN_OFF: readonly Condition['op'][] = ['is_false', 'lt', 'eq'];
+
 /** The document with a new input of a type, and its name. */
 export function addInput(document: Document, type: CanvasInput['type']): { document: Document; name: string } {
   const { inputs } = document.graph;
@@ -28,9 +31,13 @@ export function renameInput(document: Document, from: string, to: string): Docum
 /** The document with an input of another type; conditions that it can no longer answer become those that it can. */
 export function retypeInput(document: Document, name: string, type: CanvasInput['type']): Document {
   const input: CanvasInput = { name, type, default: null };
+  const turned = ({ op }: Condition): Condition => {
+    if (!WHEN_OFF.includes(op) || type === 'trigger') return conditionOn(input);
+    return { input: name, op: type === 'boolean' ? 'is_false' : 'eq', value: type === 'boolean' ? null : 0 };
+  };
   return withGraph(document, {
     inputs: document.graph.inputs.map((each) => (each.name === name ? input : each)),
-    transitions: withConditions(document, (condition) => [condition.input === name && !OPS[type].includes(condition.op) ? conditionOn(input) : condition]),
+    transitions: withConditions(document, (condition) => [condition.input === name && !OPS[type].includes(condition.op) ? turned(condition) : condition]),
   });
 }
 
