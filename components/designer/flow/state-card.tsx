@@ -30,7 +30,7 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
         : level === 'error' ? 'shadow-[0_0_0_1.5px_var(--danger)]' : 'shadow-[0_0_0_1px_var(--line-strong)] hover:shadow-[0_0_0_1px_var(--muted)]')}
     >
       <div className="relative min-h-0 grow overflow-hidden rounded-t-ui bg-canvas">
-        <Puppet spec={designer.spec} clip={motionOf(designer, state.animation)} playing={!still && (isOn || selected || near)} poster={POSTER} className="absolute inset-1.5 *:size-full" />
+        <Puppet spec={designer.spec} clip={motionOf(designer, state.animation)} playing={!still && (isOn || selected || near)} poster={POSTER} className="absolute inset-1 *:size-full" />
         {isStart ? (
           <span className="absolute top-1.5 left-1.5 inline-flex h-5 items-center gap-1 rounded-full bg-raised px-1.5 text-small text-muted shadow-[0_0_0_1px_var(--line)]"><Flag aria-hidden className="size-3" />Start</span>
         ) : null}
@@ -38,7 +38,7 @@ export const StateCard = memo(function StateCard({ id, selected }: NodeProps) {
       </div>
       <div className={clsx('flex h-9 shrink-0 items-center gap-2 rounded-b-ui border-t px-2.5 transition-colors', isOn && 'bg-accent-soft')}>
         {isOn ? <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-accent" /> : null}
-        <span className={clsx('min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] font-medium', isOn && 'text-accent')}>{id}</span>
+        <span className={clsx('min-w-0 grow origin-left truncate text-[calc(0.875rem*var(--near))] leading-normal font-medium', isOn && 'text-accent')}>{id}</span>
         {state.loop ? <Repeat aria-hidden className="size-3.5 shrink-0 text-faint" /> : null}
       </div>
       <LineStart shown={selected} />

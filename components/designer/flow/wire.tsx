@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { conditionWords } from '@/lib/core/canvas/machine';
 import { isAny } from '../graph/document';
-import { LABEL, type Route } from '../graph/routes';
+import type { Route } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/designer';
@@ -50,13 +50,12 @@ function Words({ index, lit }: { index: number; lit: number }) {
     <button
       type="button" aria-pressed={chosen} title={words} onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
       aria-label={`Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`}
-      className="pointer-events-auto flex items-center" style={{ height: LABEL.height }}
+      className="pointer-events-auto flex h-6 items-center"
     >
       <span
         key={lit}
-        className={clsx('block truncate rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
+        className={clsx('block max-w-36 truncate rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
           : level === 'error' ? 'bg-surface text-danger shadow-[0_0_0_1.5px_var(--danger)]' : 'bg-surface text-muted shadow-[0_0_0_1px_var(--line)] hover:text-ink')}
-        style={{ maxWidth: LABEL.width }}
       >
         {words}
       </span>

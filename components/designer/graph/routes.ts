@@ -24,13 +24,13 @@ interface Box { x: number; y: number; width: number; height: number }
 /** By what the line from one state to another is known. */
 export const routeKey = (from: string, to: string): string => `${from}>${to}`;
 
-/** The size of the words of one transition at most, and that of one letter, in pixels. */
-export const LABEL = { width: 140, height: 24, letter: 8, ends: 20 } as const;
+/** The room that the words of one transition take, in pixels: at most, for a line, a letter, and what is before and after them. */
+export const LABEL = { width: 164, height: 30, letter: 8.5, ends: 26 } as const;
 
 /** How far the middle of a line may bow out, in pixels, the least first; one that has another coming back bows at least a little. */
 const BOWS = [0, 24, -24, 48, -48, 80, -80, 120, -120, 170, -170, 230, -230, 300, -300] as const;
 const AGAINST = 30;
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74] as const;
+const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8] as const;
 const SAMPLES = 24;
 const ARROW = { length: 9, half: 4.5 } as const;
 

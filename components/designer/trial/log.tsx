@@ -17,7 +17,7 @@ export function Log() {
   });
   const copy = () => navigator.clipboard.writeText(logText(log)).then(() => designer.tell('The log was copied.', 'done'), () => designer.tell('The log could not be copied.', 'failed'));
   return (
-    <section aria-label="Log" className="flex flex-col px-3 pt-2 pb-3">
+    <section aria-label="Log" className="flex grow flex-col px-3 pt-2 pb-3">
       <div className="flex h-8 items-center justify-between pl-1">
         <h2 className="text-small font-medium text-muted">Log</h2>
         <span className="flex">
@@ -26,7 +26,7 @@ export function Log() {
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <ol ref={list} role="log" aria-label="What happened" tabIndex={0} className="max-h-64 min-h-24 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5 text-small">
+      <ol ref={list} role="log" aria-label="What happened" tabIndex={0} className="max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5 text-small">
         {log.map(({ id, at, text, why }) => (
           <li key={id} className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
             <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
