@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,7 +19,9 @@ async function bundled(entry) {
     entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minify: true, format: 'esm', plugins: [apart],
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
-  return outputFiles[0].text;
+  // A second minifier takes off another twentieth.
+  const { code } = await minify(outputFiles[0].text, { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
+  return code;
 }
 
 /** What a mascot needs to speak, as a module that the player loads then. */

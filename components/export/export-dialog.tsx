@@ -32,7 +32,7 @@ export function ExportDialog() {
     // What has been seen is over: next time there is something to choose.
     if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
   };
-  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-160"><ExportSteps run={run} /></Dialog>;
+  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-180"><ExportSteps run={run} /></Dialog>;
 }
 
 /** What a screen reader is told: each step, and every quarter of the way. */

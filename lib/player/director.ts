@@ -1,6 +1,6 @@
+import { type InputChange, inputProblem, type Machine, machineOf, type MachineState, type StateChange, startMachine, stepMachine, untilEnd } from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { type InputChange, inputProblem, type Machine, machineOf, type MachineState, type StateChange, startMachine, stepMachine, untilEnd } from '@/lib/core/canvas/machine';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { Trigger } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
@@ -19,142 +19,129 @@ export interface Direction {
   readonly loop: boolean | null;
 }
 
+/** Decides which motion is performed: by the attributes, by what the page asks for, or by a canvas. */
+export interface Director {
+  /** Follows the attributes from now on. Throws a `PlayerError` where they name what is not there. */
+  follow(direction: Direction, blend?: number): void;
+  /** Plays a motion now, else what the attributes name. Throws a `PlayerError` where there is none. */
+  play(name: string | null): void;
+  /** Plays once what the attributes name; where that is playing, goes back if `toggles`. */
+  trigger(toggles: boolean): void;
+  /** What is performed has ended. */
+  ended(): void;
+  /** Tells the canvas of an input. Throws a `PlayerError` where it does not take it. */
+  input(change: InputChange): void;
+  /** The motion or the state that is shown; null at rest. */
+  showing(): string | null;
+  /** Where the canvas is, null without one. */
+  state(): MachineState | null;
+}
+
 /** What a director tells the page. */
 export interface Told {
   changed(change: StateChange): void;
   ended(animation: string): void;
 }
 
-const motions = new WeakMap<AnimationClip, Map<boolean, { rig: Rig; motion: Motion }>>();
+const motions = new WeakMap<AnimationClip, Map<boolean, Motion & { rig: Rig }>>();
 
 /** A clip made ready for a rig, once for all who play it. */
-function motionOf(rig: Rig, clip: AnimationClip, loop = clip.loop): Motion {
-  const known = motions.get(clip) ?? new Map<boolean, { rig: Rig; motion: Motion }>();
+function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
+  const known = motions.get(clip) ?? new Map<boolean, Motion & { rig: Rig }>();
   motions.set(clip, known);
   const found = known.get(loop);
-  if (found?.rig === rig) return found.motion;
-  const motion = compileClip(rig, { ...clip, loop });
-  known.set(loop, { rig, motion });
+  const motion = found?.rig === rig ? found : { ...compileClip(rig, { ...clip, loop }), rig };
+  known.set(loop, motion);
   return motion;
 }
 
-/** Decides which motion is performed: by the attributes, by what the page asks for, or by a canvas. */
-export class Director {
-  readonly #rig: Rig;
-  #direction: Direction = { animation: null, canvas: null, trigger: 'auto', loop: null };
-  #machine: Machine | null = null;
-  #state: MachineState | null = null;
-  #stepped = 0;
-  /** What is played now, over what the attributes say; null where they alone speak. */
-  #asked: string | null = null;
-  #shown: string | null = null;
+const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined => (name !== null && Object.hasOwn(values, name) ? values[name] : undefined);
 
-  constructor(private readonly bundle: PlayerBundle, private readonly performer: Pick<Performer, 'perform' | 'seconds'>, private readonly told: Told) {
-    this.#rig = rigOf(bundle.spec);
-  }
+/** A director of a bundle, which tells a performer what to perform. */
+export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Pick<Performer, 'perform' | 'seconds'>, told: Told): Director {
+  let direction: Direction = { animation: null, canvas: null, trigger: 'auto', loop: null };
+  let machine: Machine | null = null;
+  let state: MachineState | null = null;
+  let stepped = 0;
+  /** What is played over what the attributes say; null where they alone speak. */
+  let asked: string | null = null;
+  let shown: string | null = null;
 
-  /** The motion or the state that is shown; null at rest. */
-  get showing(): string | null {
-    return this.#state && !this.#asked ? this.#state.state : this.#shown;
-  }
+  const find = (name: string): AnimationClip => {
+    const clip = own(clips, name);
+    if (!clip) throw new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
+    return clip;
+  };
 
-  get state(): MachineState | null {
-    return this.#state;
-  }
-
-  /** Follows the attributes from now on. Throws a `PlayerError` where they name what is not there. */
-  follow(direction: Direction, blend = BLEND_SECONDS): void {
-    const { canvas } = direction;
-    const graph = canvas !== null && Object.hasOwn(this.bundle.canvases, canvas) ? this.bundle.canvases[canvas] : undefined;
-    const other = canvas !== this.#direction.canvas;
-    this.#direction = direction;
-    this.#asked = null;
-    if (graph && !other) return;
-    this.#machine = graph ? machineOf(graph, (animation) => this.#clip(animation)?.duration ?? 0) : null;
-    this.#state = this.#machine && startMachine(this.#machine);
-    this.#stepped = this.performer.seconds;
-    this.#base(blend);
-    for (const change of this.#state?.changes ?? []) this.told.changed(change);
-    if (canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
-    if (direction.animation !== null && !this.#clip(direction.animation)) throw this.#unknown(direction.animation);
-  }
-
-  /** Plays a motion now, else what the attributes name. Throws a `PlayerError` where there is none. */
-  play(name: string | null): void {
-    const chosen = name ?? this.#direction.animation ?? IDLE;
-    if (!this.#clip(chosen)) throw this.#unknown(chosen);
-    this.#asked = chosen;
-    this.#perform(chosen, this.#direction.loop ?? undefined, BLEND_SECONDS);
-  }
-
-  /** Plays once what the attributes name, as at a click. */
-  trigger(): void {
-    const name = this.#direction.animation ?? IDLE;
-    if (!this.#clip(name)) return;
-    this.#asked = name;
-    this.#perform(name, false, BLEND_SECONDS);
-  }
-
-  /** Goes back to what is shown while nothing is asked for. */
-  settle(): void {
-    this.#asked = null;
-    this.#base(BLEND_SECONDS);
-  }
-
-  /** Whether something is played that the page or a visitor asked for. */
-  get asked(): boolean {
-    return this.#asked !== null;
-  }
-
-  /** What is performed has ended. */
-  ended(): void {
-    const shown = this.#shown;
-    if (shown !== null) this.told.ended(shown);
-    if (this.#asked !== null) this.settle();
-    else if (this.#machine && this.#state) this.#advance([], untilEnd(this.#machine, this.#state) ?? 0);
-  }
-
-  /** Tells the canvas of an input. Throws a `PlayerError` where it does not take it. */
-  input(change: InputChange): void {
-    const problem = this.#machine ? inputProblem(this.#machine, change) : 'No canvas is played.';
-    if (problem) throw new PlayerError('unknown_input', problem);
-    this.#advance([change], 0);
-  }
-
-  #advance(changes: readonly InputChange[], least: number): void {
-    if (!this.#machine || !this.#state) return;
-    const { seconds } = this.performer;
-    const passed = stepMachine(this.#machine, this.#state, [], Math.max(seconds - this.#stepped, least));
-    this.#stepped = seconds;
-    this.#state = stepMachine(this.#machine, passed, changes, 0);
-    const all = [...passed.changes, ...this.#state.changes];
-    const last = all.at(-1);
-    if (last && this.#asked === null) this.#base(last.blend);
-    for (const change of all) this.told.changed(change);
+  function perform(name: string | null, loop: boolean | null, blend: number, seconds?: number | null): void {
+    const clip = own(clips, name);
+    const motion = clip ? motionOf(rigOf(spec), clip, loop ?? clip.loop) : null;
+    shown = motion && name;
+    performer.perform(motion, blend, seconds ?? (motion && !motion.loop ? motion.duration : null));
   }
 
   /** Performs what the canvas or the attributes say. */
-  #base(blend: number): void {
-    const state = this.#state && this.#machine?.states.get(this.#state.state);
-    if (state) return this.#perform(state.animation, state.loop, blend, this.#machine && this.#state ? untilEnd(this.#machine, this.#state) : null);
-    const { animation, trigger, loop } = this.#direction;
-    const named = trigger === 'auto' && animation !== null && this.#clip(animation) ? animation : null;
-    const name = named ?? (trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE);
-    this.#perform(name, named ? (loop ?? undefined) : undefined, blend);
+  function base(blend: number): void {
+    asked = null;
+    const { animation, trigger, loop } = direction;
+    const standing = machine?.states.get(state?.state ?? '');
+    if (machine && state && standing) perform(standing.animation, standing.loop, blend, untilEnd(machine, state));
+    else if (trigger === 'auto' && own(clips, animation)) perform(animation, loop, blend);
+    else perform(trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE, null, blend);
   }
 
-  #perform(name: string | null, loop: boolean | undefined, blend: number, seconds?: number | null): void {
-    const clip = name === null ? undefined : this.#clip(name);
-    const motion = clip ? motionOf(this.#rig, clip, loop) : null;
-    this.#shown = clip ? name : null;
-    this.performer.perform(motion, blend, seconds ?? (motion && !motion.loop ? motion.duration : null));
+  function play(name: string, loop: boolean | null): void {
+    find(name);
+    asked = name;
+    perform(name, loop, BLEND_SECONDS);
   }
 
-  #clip(name: string): AnimationClip | undefined {
-    return Object.hasOwn(this.bundle.clips, name) ? this.bundle.clips[name] : undefined;
+  /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
+  function advance(changes: readonly InputChange[], least: number): void {
+    if (!machine || !state) return;
+    const seconds = performer.seconds();
+    const passed = stepMachine(machine, state, [], Math.max(seconds - stepped, least));
+    stepped = seconds;
+    state = stepMachine(machine, passed, changes, 0);
+    tell([...passed.changes, ...state.changes]);
   }
 
-  #unknown(name: string): PlayerError {
-    return new PlayerError('unknown_animation', `The mascot has no motion "${name}".`);
+  function tell(changes: readonly StateChange[]): void {
+    const last = changes.at(-1);
+    if (last && asked === null) base(last.blend);
+    changes.forEach(told.changed);
   }
+
+  return {
+    follow(next, blend = BLEND_SECONDS) {
+      const graph = own(canvases, next.canvas);
+      const stays = graph && next.canvas === direction.canvas;
+      direction = next;
+      if (stays) return;
+      machine = graph ? machineOf(graph, (name) => own(clips, name)?.duration ?? 0) : null;
+      state = machine && startMachine(machine);
+      stepped = performer.seconds();
+      base(blend);
+      state?.changes.forEach(told.changed);
+      if (next.canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${next.canvas}".`);
+      if (next.animation !== null) find(next.animation);
+    },
+    play: (name) => play(name ?? direction.animation ?? IDLE, direction.loop),
+    trigger(toggles) {
+      if (asked === null) play(direction.animation ?? IDLE, false);
+      else if (toggles) base(BLEND_SECONDS);
+    },
+    ended() {
+      if (shown !== null) told.ended(shown);
+      if (asked !== null) base(BLEND_SECONDS);
+      else if (machine && state) advance([], untilEnd(machine, state) ?? 0);
+    },
+    input(change) {
+      const problem = machine ? inputProblem(machine, change) : 'No canvas is played.';
+      if (problem) throw new PlayerError('unknown_input', problem);
+      advance([change], 0);
+    },
+    showing: () => (asked === null && state ? state.state : shown),
+    state: () => state,
+  };
 }

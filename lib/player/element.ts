@@ -2,11 +2,12 @@ import type { InputChange } from '@/lib/core/canvas/machine';
 import { rigOf } from '@/lib/core/rig/rig';
 import { ATTRIBUTES, type AttributeName } from './attributes';
 import { asBundle, type PlayerBundle, PlayerError } from './bundle';
-import { Director } from './director';
+import { createDirector, type Director } from './director';
 import { describe } from './label';
+import { type Layers, layersOver } from './layers';
 import { load } from './load';
-import { changedColors } from './palette';
-import { Performer } from './performer';
+import { changedColors, measureIn } from './palette';
+import { createPerformer, type Performer, type Stage } from './performer';
 import { dress } from './sheet';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
@@ -17,16 +18,11 @@ const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof H
 
 /** A mascot that stands in the page. */
 interface Cast {
-  bundle: PlayerBundle;
   view: View;
   performer: Performer;
   director: Director;
+  layers: Layers;
 }
-
-/** Which part of the element follows a change of which attribute. */
-const FOLLOWS: Record<AttributeName, 'load' | 'mount' | 'direct' | 'color' | 'speed' | 'layers'> = {
-  src: 'load', 'no-shadow': 'mount', animation: 'direct', canvas: 'direct', trigger: 'direct', loop: 'direct', palette: 'color', speed: 'speed', 'follow-cursor': 'layers',
-};
 
 let drawn = 0;
 
@@ -36,28 +32,27 @@ export class ServicePlayer extends Base {
 
   #bundle: PlayerBundle | null = null;
   #source: string | null = null;
-  #loading: AbortController | null = null;
-  #listening: AbortController | null = null;
+  #loading = new AbortController();
+  #listening = new AbortController();
   #cast: Cast | null = null;
-  #waiting: (() => void)[] = [];
-  #motionQuery: MediaQueryList | null = null;
+  #waiting: ((cast: Cast) => void)[] = [];
 
-  /** What the element shows; one that is set takes the place of `src`. */
+  /** What the element shows; one that is set takes the place of what `src` names. */
   get bundle(): PlayerBundle | null {
     return this.#bundle;
   }
 
   set bundle(bundle: PlayerBundle | null) {
-    this.#loading?.abort();
+    this.#loading.abort();
     this.#attempt(() => {
       this.#bundle = bundle && asBundle(bundle);
-      if (this.isConnected) this.#mount();
+      this.#mount();
     });
   }
 
   /** The state of the canvas, null without one. */
   get state(): string | null {
-    return this.#cast?.director.state?.state ?? null;
+    return this.#cast?.director.state()?.state ?? null;
   }
 
   /** The names of the motions that can be played. */
@@ -67,27 +62,26 @@ export class ServicePlayer extends Base {
 
   /** The inputs of the canvas with their values. */
   get inputs(): Readonly<Record<string, boolean | number>> {
-    return { ...this.#cast?.director.state?.values };
+    return { ...this.#cast?.director.state()?.values };
   }
 
   /** Plays a motion of the bundle; without a name goes on after a pause, else plays what `animation` names from its start. */
   play(name?: string): void {
-    this.#whenReady(({ director, performer }) => {
-      const paused = performer.paused;
-      performer.resume();
-      if (name !== undefined || !paused) this.#attempt(() => director.play(name ?? null));
-      this.#describe();
+    this.#act(({ director, performer }) => {
+      const paused = performer.paused();
+      performer.hold(false);
+      if (name !== undefined || !paused) director.play(name ?? null);
     });
   }
 
   /** Holds everything where it is. */
   pause(): void {
-    this.#whenReady(({ performer }) => performer.pause());
+    this.#act(({ performer }) => performer.hold(true));
   }
 
   /** Goes to a moment of the motion, in seconds. */
   seek(seconds: number): void {
-    this.#whenReady(({ performer }) => performer.seek(seconds));
+    this.#act(({ performer }) => performer.seek(seconds));
   }
 
   /** Sets an input of the canvas. */
@@ -102,62 +96,59 @@ export class ServicePlayer extends Base {
 
   /** Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off. */
   speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
-    return new Promise((resolve, reject) => this.#whenReady(({ performer }) => void performer.speak(source, options).then(resolve, reject)));
+    return new Promise((resolve, reject) => this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)));
   }
 
   /** Called by the page. */
   connectedCallback(): void {
     // A bundle that was set before this element was defined hides the accessor.
     if (Object.hasOwn(this, 'bundle')) {
-      const early = this.bundle;
+      const { bundle } = this;
       Reflect.deleteProperty(this, 'bundle');
-      this.bundle = early;
+      this.bundle = bundle;
     }
     const { signal } = (this.#listening = new AbortController());
-    this.#motionQuery ??= matchMedia('(prefers-reduced-motion: reduce)');
-    this.#motionQuery.addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
-    listen(this, signal, () => this.#read('trigger'), () => this.#cast?.director);
-    if (this.#cast) this.#cast.performer.connect(this.#read('follow-cursor'));
-    else if (this.#bundle) this.#mount();
+    reduced().addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
+    listen(this, signal, () => this.#read('trigger'), (toggles) => this.#act(({ director }) => director.trigger(toggles)));
+    if (this.#cast) this.#enter(this.#cast);
+    else this.#mount();
     void this.#load();
   }
 
   /** Called by the page. */
   disconnectedCallback(): void {
-    this.#loading?.abort();
-    this.#listening?.abort();
-    this.#cast?.performer.disconnect();
+    this.#loading.abort();
+    this.#listening.abort();
+    this.#leave();
   }
 
   /** Called by the page. */
   attributeChangedCallback(name: AttributeName, before: string | null, after: string | null): void {
     if (before === after || !this.isConnected) return;
-    const follow = FOLLOWS[name];
-    if (follow === 'load') void this.#load();
-    else if (follow === 'mount' && this.#bundle) this.#mount();
-    else if (follow === 'direct') this.#direct();
-    else if (follow === 'color') this.#recolor();
-    else if (follow === 'layers') this.#cast?.performer.connect(this.#read('follow-cursor'));
-    else if (follow === 'speed') this.#cast?.performer.setSpeed(this.#read('speed'));
+    if (name === 'src') void this.#load();
+    else if (name === 'no-shadow') this.#mount();
+    else if (!this.#cast) return;
+    else if (name === 'palette') this.#recolor();
+    else if (name === 'follow-cursor') this.#enter(this.#cast);
+    else if (name === 'speed') this.#cast.performer.setSpeed(this.#read('speed'));
+    else this.#direct();
   }
 
   #read<Name extends AttributeName>(name: Name): ReturnType<(typeof ATTRIBUTES)[Name]> {
     return ATTRIBUTES[name](this.getAttribute(name)) as ReturnType<(typeof ATTRIBUTES)[Name]>;
   }
 
-  /** What `src` names, unless it is what stands here. */
+  /** Shows what `src` names, unless that stands here or is on its way. */
   async #load(): Promise<void> {
     const src = this.#read('src');
-    if (src === this.#source && (this.#cast || (this.#loading && !this.#loading.signal.aborted))) return;
-    this.#loading?.abort();
-    if (!src) return;
+    if (src === this.#source && (this.#cast || !this.#loading.signal.aborted)) return;
+    this.#loading.abort();
     this.#source = src;
     const { signal } = (this.#loading = new AbortController());
+    if (src === null) return;
     try {
       const bundle = await load(new URL(src, this.baseURI).href, signal);
-      if (signal.aborted) return;
-      this.#bundle = bundle;
-      this.#mount();
+      if (!signal.aborted) this.bundle = bundle;
     } catch (error) {
       if (!signal.aborted) this.#fail(error);
     }
@@ -166,69 +157,67 @@ export class ServicePlayer extends Base {
   /** Puts the mascot into the page in one go: what stood there before is shown until then. */
   #mount(): void {
     const bundle = this.#bundle;
-    const root = this.#read('no-shadow') ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
-    this.#strike();
-    if (!bundle) return;
+    this.#leave();
+    this.#cast?.view.destroy();
+    this.#cast = null;
+    if (!bundle || !this.isConnected) return;
     this.#attempt(() => {
-      const rig = rigOf(bundle.spec);
-      const standing = root.querySelector('svg');
-      const view = standing ? adoptView(root, bundle.spec) : mountView(root, bundle.spec, root === this ? `p${(drawn += 1)}-` : '');
-      root.querySelectorAll('img,style').forEach((each) => each.remove());
+      const { spec, clips, canvases } = bundle;
+      const rig = rigOf(spec);
+      const light = this.#read('no-shadow');
+      const root = light ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
+      const view = root.querySelector('svg') ? adoptView(root, spec) : mountView(root, spec, light ? `p${(drawn += 1)}-` : '');
       dress(root, rig.width, rig.height);
-      const performer = new Performer({
-        element: this, rig, view, still: () => this.#motionQuery?.matches ?? false, ended: () => this.#attempt(() => director.ended()),
-      });
-      const director: Director = new Director(bundle, performer, {
-        changed: ({ from, to, why }) => {
-          this.#describe();
-          this.#tell('statechange', { from, to, why });
-        },
+      const stage: Stage = { element: this, rig, view, still: () => reduced().matches, ended: () => this.#act(({ director }) => director.ended()) };
+      const performer = createPerformer(stage);
+      const director = createDirector(bundle, performer, {
+        changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
         ended: (animation) => this.#tell('ended', { animation }),
       });
-      this.#cast = { bundle, view, performer, director };
+      const cast = (this.#cast = { view, performer, director, layers: layersOver(performer, stage) });
       performer.setSpeed(this.#read('speed'));
       this.#recolor();
-      this.#tell('ready', { animations: Object.keys(bundle.clips), canvases: Object.keys(bundle.canvases) });
+      // Not before the colours are set: what the server drew is not painted anew.
+      root.querySelectorAll('img,style').forEach((each) => each.remove());
+      this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
       this.#direct(0);
-      performer.connect(this.#read('follow-cursor'));
-      for (const then of this.#waiting.splice(0)) then();
+      this.#enter(cast);
+      for (const act of this.#waiting.splice(0)) this.#act(act);
     });
   }
 
-  /** Takes away what stands here. */
-  #strike(): void {
+  #enter({ performer, layers }: Cast): void {
+    performer.connect();
+    layers.followCursor(this.#read('follow-cursor'));
+  }
+
+  #leave(): void {
+    this.#cast?.layers.end();
     this.#cast?.performer.disconnect();
-    this.#cast?.view.destroy();
-    this.#cast = null;
   }
 
   #direct(blend?: number): void {
-    this.#attempt(() => {
-      this.#cast?.director.follow({ animation: this.#read('animation'), canvas: this.#read('canvas'), trigger: this.#read('trigger'), loop: this.#read('loop') }, blend);
-    });
-    this.#describe();
+    this.#act(({ director }) => director.follow({ animation: this.#read('animation'), canvas: this.#read('canvas'), trigger: this.#read('trigger'), loop: this.#read('loop') }, blend));
   }
 
   #recolor(): void {
-    const cast = this.#cast;
-    const text = this.#read('palette');
-    if (cast && text === null) cast.view.recolor([]);
-    else if (cast && text !== null) this.#attempt(() => cast.view.recolor(changedColors(cast.bundle.spec, text)));
-  }
-
-  #describe(): void {
-    if (!this.#cast) return;
-    const { bundle, director } = this.#cast;
-    describe(this, bundle.spec.name, director.showing, this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
+    const json = this.#read('palette');
+    this.#act(({ view }) => view.recolor(json && this.#bundle ? changedColors(this.#bundle.spec, json, measureIn(view.svg)) : []));
   }
 
   #input(change: InputChange): void {
-    this.#whenReady(({ director }) => this.#attempt(() => director.input(change)));
+    this.#act(({ director }) => director.input(change));
   }
 
-  #whenReady(act: (cast: Cast) => void): void {
-    if (this.#cast) act(this.#cast);
-    else this.#waiting.push(() => this.#cast && act(this.#cast));
+  /** Does something with the mascot as soon as it stands here. */
+  #act(act: (cast: Cast) => void): void {
+    const cast = this.#cast;
+    if (!cast) {
+      this.#waiting.push(act);
+      return;
+    }
+    this.#attempt(() => act(cast));
+    describe(this, this.#bundle?.spec.name ?? '', cast.director.showing(), this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
   }
 
   #attempt(act: () => void): void {
@@ -240,7 +229,7 @@ export class ServicePlayer extends Base {
   }
 
   #fail(error: unknown): void {
-    const { reason, message } = error instanceof PlayerError ? error : { reason: 'invalid_bundle', message: `The bundle cannot be played: ${String(error)}` };
+    const { reason, message } = error instanceof PlayerError ? error : { reason: 'invalid_bundle', message: String(error) };
     this.#tell('error', { reason, message });
   }
 
@@ -248,3 +237,5 @@ export class ServicePlayer extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
+
+const reduced = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');

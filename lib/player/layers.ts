@@ -1,4 +1,5 @@
 import { createCursorLayer } from './cursor';
+import type { PoseLayer } from './layer';
 import type { Performer, Stage } from './performer';
 import type { SpeechOptions, SpeechSource } from './speak';
 
@@ -13,27 +14,24 @@ export interface Layers {
 }
 
 /** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
-export function layersOver(performer: Performer, { view, rig, still }: Stage): Layers {
-  const wake = (): void => performer.refresh();
+export function layersOver({ layers, refresh }: Performer, { view, rig, still }: Stage): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
+  const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
+    layers.push(layer);
+    return layer;
+  };
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
     cursor?.destroy();
-    performer.layers = performer.layers.filter((layer) => layer !== cursor);
-    cursor = wanted ? createCursorLayer(view, rig, wake, still) : undefined;
-    if (cursor) performer.layers = [...performer.layers, cursor];
-    wake();
-  };
-  const loadSpeech = async () => {
-    const made = (await import('./speak')).createSpeech(rig, wake);
-    performer.layers = [...performer.layers, made];
-    return made;
+    layers.splice(0, layers.length, ...layers.filter((layer) => layer !== cursor));
+    cursor = wanted ? over(createCursorLayer(view, rig, refresh, still)) : undefined;
+    refresh();
   };
   return {
     followCursor,
     async speak(source, options) {
-      return (await (speech ??= loadSpeech())).speak(source, options);
+      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, refresh))))).speak(source, options);
     },
     end() {
       followCursor(false);

@@ -1,9 +1,10 @@
+import { toOklch } from '@/lib/core/color/oklch';
 import { sample } from '@/lib/core/clip/sample';
 import { variableOf } from '@/lib/core/paint/tokens';
 import type { Pose } from '@/lib/core/rig/pose';
 import { ATTRIBUTES, type AttributeName } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
-import { Director } from './director';
+import { createDirector } from './director';
 import { viewMarkup } from './markup';
 import { changedColors } from './palette';
 import { shadowRules } from './sheet';
@@ -39,14 +40,16 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
 /** The pose in which the player begins. */
 function firstPose(bundle: PlayerBundle, read: (name: AttributeName) => string | null): Pose {
   let pose: Pose = {};
-  const director = new Director(bundle, { seconds: 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
+  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
   unlessRefused(() => director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) }));
   return pose;
 }
 
+const measure = (color: string): number[] => Object.values(toOklch(color));
+
 function colorRules({ spec }: PlayerBundle, palette: string | null): string {
   let rules = '';
-  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
+  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette, measure).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
   return rules && `svg{${rules}}`;
 }
 

@@ -1,24 +1,14 @@
 import type { Trigger } from './attributes';
-import type { Director } from './director';
 
-const toggle = (director: Director): void => (director.asked ? director.settle() : director.trigger());
-
-/** Lets the pointer and the keyboard play what `trigger` says, until `signal` ends it. */
-export function listen(element: HTMLElement, signal: AbortSignal, trigger: () => Trigger, director: () => Director | undefined): void {
-  const on = (type: string, wanted: Trigger, act: (director: Director, event: Event) => void): void => {
+/** Has the pointer and the keyboard call `play` where `trigger` says so, until `signal` ends it; `toggles` is true for what may also stop it. */
+export function listen(element: HTMLElement, signal: AbortSignal, trigger: () => Trigger, play: (toggles: boolean) => void): void {
+  element.addEventListener('pointerenter', () => trigger() === 'hover' && play(false), { signal });
+  for (const type of ['click', 'keydown'] as const) {
     element.addEventListener(type, (event) => {
-      const found = director();
-      if (found && trigger() === wanted) act(found, event);
+      const key = 'key' in event ? event.key : ' ';
+      if (trigger() !== 'click' || (key !== 'Enter' && key !== ' ')) return;
+      event.preventDefault();
+      if (!('repeat' in event && event.repeat)) play(true);
     }, { signal });
-  };
-  on('pointerenter', 'hover', (found) => {
-    if (!found.asked) found.trigger();
-  });
-  on('click', 'click', toggle);
-  on('keydown', 'click', (found, event) => {
-    const { key, repeat } = event as KeyboardEvent;
-    if (key !== 'Enter' && key !== ' ') return;
-    event.preventDefault();
-    if (!repeat) toggle(found);
-  });
+  }
 }
