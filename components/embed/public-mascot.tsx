@@ -41,7 +41,7 @@ export function PublicMascot({ id, name, own, shared, signedIn, bundle: { spec, 
           embed={{ origin, mascotId: id, version: null, token: shared ? token : null }} token={token}
         />
       </main>
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t py-6">
+      <footer className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t py-6">
         <p className="text-muted">Made with <Link href="/" className="font-medium text-ink underline-offset-4 hover:underline">Liverig</Link>: one sentence becomes a mascot that moves.</p>
         <Button asChild><Link href="/">Make your own</Link></Button>
       </footer>

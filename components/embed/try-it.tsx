@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { CanvasGraph, CanvasInput } from '@/lib/core/canvas/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { tokenTitle } from '../editor/palette/families';
+import { Chip } from '../ui/chip';
 import { LivePlayer } from './live-player';
 
 /** A motion as a visitor chooses it. */
@@ -23,8 +24,6 @@ interface TryItProps {
 
 /** A motion, which a click plays again, or a canvas; `times` counts the wishes for a motion. */
 export interface Played { motion: string; canvas: string | null; times: number }
-
-const CHIP = 'h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10';
 
 /** The live mascot, with buttons for its motions and the inputs of its canvases. */
 export function TryIt({ name, src, still, canvas, motions, canvases, playing, onPlay }: TryItProps) {
@@ -46,18 +45,15 @@ export function TryIt({ name, src, still, canvas, motions, canvases, playing, on
       </div>
       <Chips label="Motions">
         {motions.map((each) => (
-          <button
-            key={each.name} type="button" className={CHIP} aria-pressed={playing.canvas === null && times > 0 && each.name === motion}
-            onClick={() => onPlay({ motion: each.name, canvas: null, times: times + 1 })}
-          >
+          <Chip key={each.name} aria-pressed={playing.canvas === null && times > 0 && each.name === motion} onClick={() => onPlay({ motion: each.name, canvas: null, times: times + 1 })}>
             <span className="sr-only">Play </span>{each.title}
-          </button>
+          </Chip>
         ))}
       </Chips>
       {Object.keys(canvases).length > 0 ? (
         <Chips label="Canvases">
           {Object.keys(canvases).map((each) => (
-            <button key={each} type="button" className={CHIP} aria-pressed={playing.canvas === each} onClick={() => onPlay({ motion, times: 0, canvas: playing.canvas === each ? null : each })}>{each}</button>
+            <Chip key={each} aria-pressed={playing.canvas === each} onClick={() => onPlay({ motion, times: 0, canvas: playing.canvas === each ? null : each })}>{each}</Chip>
           ))}
         </Chips>
       ) : null}
@@ -81,6 +77,7 @@ function Inputs({ graph, player }: { graph: CanvasGraph; player: ServicePlayer }
   const [values, setValues] = useState(() => Object.fromEntries(graph.inputs.map(({ name, default: value }) => [name, value])));
   useEffect(() => {
     const changed = () => setState(player.state ?? graph.initial);
+    changed();
     player.addEventListener('statechange', changed);
     return () => player.removeEventListener('statechange', changed);
   }, [player, graph]);
