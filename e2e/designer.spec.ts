@@ -118,7 +118,7 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
 
   await test.step('a card is chosen by the keyboard and moved by arrows', async () => {
     await page.getByRole('button', { name: 'Tidy up' }).focus();
-    for (let presses = 0; presses < 12 && !(await card(page, 'state').evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 12 && !(await card(page, 'state').evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
     await expect(card(page, 'state')).toHaveClass(/selected/);
     const before = await card(page, 'state').boundingBox();
     await page.keyboard.press('Shift+ArrowDown');
@@ -172,7 +172,7 @@ test('on a phone the graph is seen, inputs are tried and states are edited', asy
   await createMascot(page, 'a friendly orange cat');
   await make(page, /^Chatbot/);
   await page.getByRole('button', { name: 'Fire greet' }).click();
-  await expect(log(page)).toContainText('greet fired');
+  await expect(log(page)).toContainText('greeting → idle');
   await card(page, 'idle').click();
   await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('idle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

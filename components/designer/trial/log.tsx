@@ -11,7 +11,7 @@ import { logText, secondsText } from '../state/trial';
 export function Log() {
   const designer = useDesigner();
   const log = useDesignerState(({ trial }) => trial.log);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   });
@@ -26,14 +26,16 @@ export function Log() {
         </span>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <ol ref={list} role="log" aria-label="What happened" tabIndex={0} className="max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5 text-small">
-        {log.map(({ id, at, text, why }) => (
-          <li key={id} className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
-            <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
-            <span className="min-w-0 wrap-anywhere"><span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>{why === null ? null : <span className="block text-muted">{why}</span>}</span>
-          </li>
-        ))}
-      </ol>
+      <div ref={list} role="log" aria-label="What happened" tabIndex={0} className="max-h-80 min-h-28 grow basis-28 overflow-y-auto overscroll-contain rounded-ui bg-stage py-1.5 text-small">
+        <ol>
+          {log.map(({ id, at, text, why }) => (
+            <li key={id} className="grid grid-cols-[3.75rem_1fr] gap-2 px-2 py-0.5">
+              <span className="text-right text-muted tabular-nums">{secondsText(at)}</span>
+              <span className="min-w-0 wrap-anywhere"><span className={clsx(why === null ? 'text-muted' : 'font-medium')}>{text}</span>{why === null ? null : <span className="block text-muted">{why}</span>}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
