@@ -1,10 +1,10 @@
 'use client';
 
 import { Check, Download, FileJson, Link } from 'lucide-react';
-import { useState } from 'react';
 import { toast } from 'sonner';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
+import { useCopy } from '../hooks/use-copy';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
@@ -70,16 +70,10 @@ function Preview({ drawing: { spec, clip }, players }: { drawing: Drawing; playe
 
 /** The file's address, for people and programs of the same workspace. */
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(url, window.location.href).href);
-      setCopied(true);
-      toast('Link copied. It opens for your workspace.');
-    } catch {
-      toast.error('The link could not be copied.');
-    }
+  const { copied, copy } = useCopy();
+  const onClick = async () => {
+    if (await copy(new URL(url, window.location.href).href)) toast('Link copied. It opens for your workspace.');
   };
   const Icon = copied ? Check : Link;
-  return <Button onClick={() => void copy()}><Icon aria-hidden className="size-4" />Copy link</Button>;
+  return <Button onClick={() => void onClick()}><Icon aria-hidden className="size-4" />Copy link</Button>;
 }

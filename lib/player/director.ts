@@ -58,7 +58,7 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
 const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined => (name !== null && Object.hasOwn(values, name) ? values[name] : undefined);
 
 /** A director of a bundle, which tells a performer what to perform. */
-export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Performer, told: Told): Director {
+export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Pick<Performer, 'perform' | 'seconds'>, told: Told): Director {
   let direction: Direction = { animation: null, canvas: null, trigger: 'auto', loop: null };
   let machine: Machine | null = null;
   let state: MachineState | null = null;

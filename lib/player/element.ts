@@ -4,10 +4,12 @@ import { ATTRIBUTES, type AttributeName } from './attributes';
 import { asBundle, type PlayerBundle, PlayerError } from './bundle';
 import { createDirector, type Director } from './director';
 import { describe } from './label';
+import { type Layers, layersOver } from './layers';
 import { load } from './load';
-import { changedColors } from './palette';
-import { createPerformer, type Performer } from './performer';
+import { changedColors, measureIn } from './palette';
+import { createPerformer, type Performer, type Stage } from './performer';
 import { dress } from './sheet';
+import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
 import { adoptView, mountView, type View } from './view';
 
@@ -19,6 +21,7 @@ interface Cast {
   view: View;
   performer: Performer;
   director: Director;
+  layers: Layers;
 }
 
 let drawn = 0;
@@ -91,6 +94,11 @@ export class ServicePlayer extends Base {
     this.#input({ fire: name });
   }
 
+  /** Moves the mouth to sound, or to sounds whose times are known, until all is said; what was said before is cut off. */
+  speak(source: SpeechSource, options?: SpeechOptions): Promise<void> {
+    return new Promise((resolve, reject) => this.#act(({ layers }) => void layers.speak(source, options).then(resolve, reject)));
+  }
+
   /** Called by the page. */
   connectedCallback(): void {
     // A bundle that was set before this element was defined hides the accessor.
@@ -102,7 +110,7 @@ export class ServicePlayer extends Base {
     const { signal } = (this.#listening = new AbortController());
     reduced().addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
     listen(this, signal, () => this.#read('trigger'), (toggles) => this.#act(({ director }) => director.trigger(toggles)));
-    if (this.#cast) this.#cast.performer.connect();
+    if (this.#cast) this.#enter(this.#cast);
     else this.#mount();
     void this.#load();
   }
@@ -111,7 +119,7 @@ export class ServicePlayer extends Base {
   disconnectedCallback(): void {
     this.#loading.abort();
     this.#listening.abort();
-    this.#cast?.performer.disconnect();
+    this.#leave();
   }
 
   /** Called by the page. */
@@ -121,6 +129,7 @@ export class ServicePlayer extends Base {
     else if (name === 'no-shadow') this.#mount();
     else if (!this.#cast) return;
     else if (name === 'palette') this.#recolor();
+    else if (name === 'follow-cursor') this.#enter(this.#cast);
     else if (name === 'speed') this.#cast.performer.setSpeed(this.#read('speed'));
     else this.#direct();
   }
@@ -148,7 +157,7 @@ export class ServicePlayer extends Base {
   /** Puts the mascot into the page in one go: what stood there before is shown until then. */
   #mount(): void {
     const bundle = this.#bundle;
-    this.#cast?.performer.disconnect();
+    this.#leave();
     this.#cast?.view.destroy();
     this.#cast = null;
     if (!bundle || !this.isConnected) return;
@@ -158,21 +167,33 @@ export class ServicePlayer extends Base {
       const light = this.#read('no-shadow');
       const root = light ? this : (this.shadowRoot ?? this.attachShadow({ mode: 'open' }));
       const view = root.querySelector('svg') ? adoptView(root, spec) : mountView(root, spec, light ? `p${(drawn += 1)}-` : '');
-      root.querySelector('img')?.remove();
       dress(root, rig.width, rig.height);
-      const performer = createPerformer({ element: this, rig, view, still: () => reduced().matches, ended: () => this.#act(({ director }) => director.ended()) });
+      const stage: Stage = { element: this, rig, view, still: () => reduced().matches, ended: () => this.#act(({ director }) => director.ended()) };
+      const performer = createPerformer(stage);
       const director = createDirector(bundle, performer, {
         changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
         ended: (animation) => this.#tell('ended', { animation }),
       });
-      this.#cast = { view, performer, director };
+      const cast = (this.#cast = { view, performer, director, layers: layersOver(performer, stage) });
       performer.setSpeed(this.#read('speed'));
       this.#recolor();
+      // Not before the colours are set: what the server drew is not painted anew.
+      root.querySelectorAll('img,style').forEach((each) => each.remove());
       this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
       this.#direct(0);
-      performer.connect();
+      this.#enter(cast);
       for (const act of this.#waiting.splice(0)) this.#act(act);
     });
+  }
+
+  #enter({ performer, layers }: Cast): void {
+    performer.connect();
+    layers.followCursor(this.#read('follow-cursor'));
+  }
+
+  #leave(): void {
+    this.#cast?.layers.end();
+    this.#cast?.performer.disconnect();
   }
 
   #direct(blend?: number): void {
@@ -181,7 +202,7 @@ export class ServicePlayer extends Base {
 
   #recolor(): void {
     const json = this.#read('palette');
-    this.#act(({ view }) => view.recolor(json && this.#bundle ? changedColors(this.#bundle.spec, json, view.svg) : []));
+    this.#act(({ view }) => view.recolor(json && this.#bundle ? changedColors(this.#bundle.spec, json, measureIn(view.svg)) : []));
   }
 
   #input(change: InputChange): void {

@@ -2,6 +2,8 @@ import { ServicePlayer } from './element';
 
 export { ServicePlayer };
 export type { ErrorReason, PlayerBundle } from './bundle';
+export type { SpeechOptions, SpeechSource } from './speak';
+export type { CharacterTimes, Viseme } from './visemes';
 
 /** What the events of the element carry in `detail`. */
 export interface PlayerEvents {

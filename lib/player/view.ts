@@ -88,7 +88,7 @@ function mounted(group: SVGGElement): MountedPart {
     states.set(name, child);
     if (!child.hasAttribute('display')) shown = name;
   }
-  return { group, states, shown, transform: group.getAttribute('transform') ?? '', opacity: 1 };
+  return { group, states, shown, transform: group.getAttribute('transform') ?? '', opacity: Number(group.getAttribute('opacity') ?? 1) };
 }
 
 function move(part: MountedPart, transform: string, opacity: number, state: string): void {

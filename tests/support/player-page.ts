@@ -7,7 +7,7 @@ import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { PlayerBundle } from '@/lib/player/bundle';
 import { installedBrowser } from '@/scripts/find-browser.mjs';
-import { buildPlayer } from '@/scripts/player.mjs';
+import { buildPlayer, buildSpeech, SPEECH } from '@/scripts/player.mjs';
 import { acceptedSpec, sampleSpec } from './specs';
 
 /** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
@@ -21,7 +21,7 @@ export type Answer = { type: string; body: string } | { json: unknown } | ((resp
 /** A loopback server of files that a test names, with `/player.js` among them; any origin may read them. */
 export async function serveFiles(files: Record<string, Answer>): Promise<{ origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }> {
   const asked: string[] = [];
-  const all: Record<string, Answer> = { '/player.js': { type: 'text/javascript', body: await buildPlayer() }, ...files };
+  const all: Record<string, Answer> = { '/player.js': { type: 'text/javascript', body: await buildPlayer() }, [`/${SPEECH}`]: { type: 'text/javascript', body: await buildSpeech() }, ...files };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
