@@ -31,6 +31,8 @@ export interface Endpoint<
   summary: string;
   tag: string;
   access: A;
+  /** Whether pages of every origin may read its answers; they send no credentials, so they see what anybody sees. */
+  open: boolean;
   /** Schema of the query, from strings. */
   query: Q;
   /** Schema of the JSON body. */
@@ -47,8 +49,8 @@ export function endpoint<
   const M extends Method,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M>, 'query' | 'body'> & { query?: Q; body?: B }): Endpoint<P, Q, B, R, A, M> {
-  return { ...value, query: value.query as Q, body: value.body as B };
+>(value: Omit<Endpoint<P, Q, B, R, A, M>, 'query' | 'body' | 'open'> & { query?: Q; body?: B; open?: boolean }): Endpoint<P, Q, B, R, A, M> {
+  return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B };
 }
 
 /** The names in braces of a path. */
