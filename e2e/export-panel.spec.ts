@@ -84,6 +84,7 @@ test('the export panel says how far it is, stops when told, says what to do when
     await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
     await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /-front-desk\.lottie$/, { timeout: 45_000 });
     await expect(dialog.getByText(/^What left is what was shown/)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' })).toBeVisible();
     await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });

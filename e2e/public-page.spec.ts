@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
@@ -10,6 +13,21 @@ const moves = async (page: Page) => {
   const before = await poseOf(page);
   await expect.poll(() => poseOf(page)).not.toBe(before);
 };
+/** A page of another origin that isolates itself: whatever it shows must say that it may be shown there. */
+async function servePage(body: string): Promise<{ address: string; close: () => Promise<void> }> {
+  const headers = { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 /** A visitor whom nobody knows. */
 async function visit(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: new URL(address).origin, ...options })).newPage();
@@ -18,7 +36,7 @@ async function visit(browser: Browser, address: string, options: Parameters<Brow
 }
 
 test('a mascot is shared from the studio, by a link that ends or with everybody, and plays on its page', async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page);
   await createMascot(page, 'a cheerful orange fox barista with a green apron');
   const name = await page.getByRole('main').evaluate(() => document.title.replace(' · Liverig', ''));
@@ -49,6 +67,7 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await dialog.getByRole('button', { name: 'Create share link' }).click();
     const link = dialog.getByRole('textbox', { name: 'Share link' });
     await expect(link).toHaveValue(/\/m\/msc_\w+\?token=s1\./);
+    await expect(dialog.getByRole('button', { name: 'Create another link' })).toHaveCSS('opacity', '1');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     const guest = await visit(browser, await link.inputValue());
     await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -74,8 +93,13 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     const picture = await visitor.request.get(card ?? '');
     expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([200, 'image/png', 'public, no-cache']);
 
-    await visitor.getByRole('button', { name: 'Play Jump' }).click();
-    await expect(visitor.getByRole('button', { name: 'Play Jump' })).toHaveAttribute('aria-pressed', 'true');
+    const { preview_url: preview, bundle_url: bundle } = await (await page.request.get(`/api/v1/mascots/${id}`)).json();
+    expect((await visitor.request.get(preview)).headers()['content-type']).toBe('image/png');
+    const packed = await visitor.request.get(bundle, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([packed.headers()['content-encoding'], packed.headers()['access-control-allow-origin'], Object.keys(await packed.json())]).toEqual(['br', '*', ['spec', 'clips', 'canvases']]);
+
+    await visitor.getByRole('button', { name: 'Play Jump', exact: true }).click();
+    await expect(visitor.getByRole('button', { name: 'Play Jump', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await expect(visitor.getByRole('region', { name: 'HTML code' })).toContainText('animation="jump"');
     await visitor.getByRole('tab', { name: 'Markdown' }).click();
     await expect(visitor.getByRole('region', { name: 'Markdown code' })).toContainText(`](${address})`);
@@ -99,14 +123,10 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
   });
 
   await test.step('pages of other origins show its picture and play it, until it is private again', async () => {
-    const other = await (await browser.newContext()).newPage();
-    await other.route('http://elsewhere.localhost/', (route) => route.fulfill({
-      contentType: 'text/html',
-      headers: { 'Cross-Origin-Embedder-Policy': 'require-corp', 'Cross-Origin-Opener-Policy': 'same-origin' },
-      body: `<!doctype html><img src="${origin}/api/v1/mascots/${id}/preview?format=svg&animation=wave&t=0.6" width="200">
-        <script type="module" src="${origin}/player.js"></script><service-player src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`,
-    }));
-    await other.goto('http://elsewhere.localhost/');
+    const elsewhere = await servePage(`<!doctype html><img src="${origin}/api/v1/mascots/${id}/preview?format=svg&animation=wave&t=0.6" width="200">
+      <script type="module" src="${origin}/player.js"></script><service-player src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
+    const other = await visit(browser, elsewhere.address);
+    expect(await other.evaluate(() => crossOriginIsolated)).toBe(true);
     await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await moves(other);
     await dialog.getByRole('switch', { name: 'Public' }).click();
@@ -115,5 +135,6 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
     await expect(player(other).locator('g[data-part]')).toHaveCount(0);
     await other.context().close();
+    await elsewhere.close();
   });
 });

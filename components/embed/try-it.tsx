@@ -1,9 +1,10 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CanvasGraph, CanvasInput } from '@/lib/core/canvas/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { tokenTitle } from '../editor/palette/families';
+import { Chip } from '../ui/chip';
 import { LivePlayer } from './live-player';
 
 /** A motion as a visitor chooses it. */
@@ -11,9 +12,8 @@ export interface Choice { name: string; title: string }
 
 interface TryItProps {
   name: string;
-  src: string;
-  still: string;
-  canvas: { width: number; height: number };
+  /** The element with its first frame, which a click makes wave. */
+  frame: string;
   motions: readonly Choice[];
   canvases: Readonly<Record<string, CanvasGraph>>;
   /** What a visitor plays now. */
@@ -24,40 +24,31 @@ interface TryItProps {
 /** A motion, which a click plays again, or a canvas; `times` counts the wishes for a motion. */
 export interface Played { motion: string; canvas: string | null; times: number }
 
-const CHIP = 'h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10';
-
 /** The live mascot, with buttons for its motions and the inputs of its canvases. */
-export function TryIt({ name, src, still, canvas, motions, canvases, playing, onPlay }: TryItProps) {
+export function TryIt({ name, frame, motions, canvases, playing, onPlay }: TryItProps) {
   const [player, setPlayer] = useState<ServicePlayer | null>(null);
-  const found = useCallback((element: ServicePlayer) => {
-    setPlayer(element);
-    return undefined;
-  }, []);
   const { motion, times } = playing;
   useEffect(() => {
     if (times > 0) player?.play(motion);
   }, [player, motion, times]);
-  const directed = playing.canvas === null ? { animation: motion, trigger: 'click' } : { canvas: playing.canvas };
+  const directed = playing.canvas === null ? { animation: motion, trigger: 'click', canvas: null } : { animation: null, trigger: null, canvas: playing.canvas };
   const graph = playing.canvas === null ? undefined : canvases[playing.canvas];
   return (
     <section aria-label={`${name}, live`} className="flex flex-col gap-4">
       <div className="flex aspect-square max-h-[min(62dvh,34rem)] w-full items-center justify-center rounded-[1rem] bg-stage p-6 dots">
-        <LivePlayer src={src} still={still} {...directed} onPlayer={found} className="h-full max-w-full" style={{ aspectRatio: canvas.width / canvas.height, display: 'block', width: 'auto' }} />
+        <LivePlayer frame={frame} {...directed} onPlayer={setPlayer} className="contents" />
       </div>
       <Chips label="Motions">
         {motions.map((each) => (
-          <button
-            key={each.name} type="button" className={CHIP} aria-pressed={playing.canvas === null && times > 0 && each.name === motion}
-            onClick={() => onPlay({ motion: each.name, canvas: null, times: times + 1 })}
-          >
+          <Chip key={each.name} aria-pressed={playing.canvas === null && times > 0 && each.name === motion} onClick={() => onPlay({ motion: each.name, canvas: null, times: times + 1 })}>
             <span className="sr-only">Play </span>{each.title}
-          </button>
+          </Chip>
         ))}
       </Chips>
       {Object.keys(canvases).length > 0 ? (
         <Chips label="Canvases">
           {Object.keys(canvases).map((each) => (
-            <button key={each} type="button" className={CHIP} aria-pressed={playing.canvas === each} onClick={() => onPlay({ motion, times: 0, canvas: playing.canvas === each ? null : each })}>{each}</button>
+            <Chip key={each} aria-pressed={playing.canvas === each} onClick={() => onPlay({ motion, times: 0, canvas: playing.canvas === each ? null : each })}>{each}</Chip>
           ))}
         </Chips>
       ) : null}
@@ -81,6 +72,7 @@ function Inputs({ graph, player }: { graph: CanvasGraph; player: ServicePlayer }
   const [values, setValues] = useState(() => Object.fromEntries(graph.inputs.map(({ name, default: value }) => [name, value])));
   useEffect(() => {
     const changed = () => setState(player.state ?? graph.initial);
+    changed();
     player.addEventListener('statechange', changed);
     return () => player.removeEventListener('statechange', changed);
   }, [player, graph]);

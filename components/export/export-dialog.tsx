@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { Animation } from '@/lib/contract/animation';
+import type { Canvas } from '@/lib/contract/canvas';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -11,7 +12,6 @@ import { presetFor } from '../editor/state/preset-for';
 import { readVersions, save } from '../editor/state/save';
 import { at } from '../hooks/client';
 import { Dialog } from '../ui/dialog';
-import type { Option } from '../ui/select';
 import { cardOf, exportBody, FIRST_CHOICES } from './choices';
 import { ExportDone } from './export-done';
 import { ExportFailed } from './export-failed';
@@ -50,25 +50,26 @@ function ExportSteps({ run }: { run: ExportRun }) {
   );
 }
 
-/** The clip of an animation's id or a preset's name; null while it has not been read. */
+/** The clip of an animation's id or name or of a preset's name; null while it has not been read. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
-  const own = animations.find(({ id }) => id === wanted);
+  const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
   return own ? own.clip ?? null : preset ? presetFor(spec, preset.name) : null;
 }
 
-/** The mascot's canvases by their ids. */
-async function readCanvases({ client, store }: Editor): Promise<Option[]> {
-  const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } });
-  return data.map(({ id, name }) => ({ value: id, label: name }));
+async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
+  return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
 }
+
+/** What a canvas begins with. */
+const firstAnimation = ({ graph: { states, initial } }: Canvas): string => states.find(({ id }) => id === initial)?.animation ?? '';
 
 function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
   const [choices, setChoices] = useState({ ...FIRST_CHOICES, ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}) });
-  const [canvases, setCanvases] = useState<readonly Option[]>([]);
+  const [canvases, setCanvases] = useState<readonly Canvas[]>([]);
   const motions = useMemo(() => [
     ...animations.map(({ id, name }) => ({ value: id, label: name })),
     ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
@@ -86,11 +87,11 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
     const { format, animation, version } = choices;
     const card = cardOf(format);
     const { spec } = editor.store.getState();
-    const canvas = card.canvas ? canvases.find(({ value }) => value === choices.canvas) : undefined;
-    const clip = card.animated && !canvas ? clipOf(spec, animations, animation) : null;
-    const motionName = card.animated ? (canvas ?? motions.find(({ value }) => value === animation))?.label ?? null : null;
+    const canvas = card.canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
+    const clip = card.animated ? clipOf(spec, animations, canvas ? firstAnimation(canvas) : animation) : null;
+    const motionName = card.animated ? canvas?.name ?? motions.find(({ value }) => value === animation)?.label ?? null : null;
     await start({
-      body: exportBody({ ...choices, canvas: canvas?.value ?? null }, onStage ? { animation: onStage, t: seconds } : null),
+      body: exportBody({ ...choices, canvas: canvas?.id ?? null }, onStage ? { animation: onStage, t: seconds } : null),
       name: fileName(mascot.name, motionName, format),
       drawing: clip && version === null ? { spec, clip } : null,
     });
@@ -99,5 +100,5 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
   if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
   const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
-  return <ExportForm choices={choices} onChange={setChoices} motions={motions} canvases={canvases} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
+  return <ExportForm choices={choices} onChange={setChoices} motions={motions} canvases={canvases.map(({ id, name }) => ({ value: id, label: name }))} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
 }

@@ -1,4 +1,4 @@
-import { unpacked } from '../packed';
+import { PACKED_HEADER, unpacked } from '../packed';
 import type { AnyReply, Bytes, BytesReply, PackedReply } from './reply';
 import { eventStream } from './sse';
 
@@ -33,7 +33,7 @@ function bytesResponse(reply: BytesReply<number>, request: Request, above: Heade
 }
 
 function packedResponse(reply: PackedReply<number, unknown>, request: Request, above: Headers): Response {
-  const { bytes, headers } = unpacked(reply.json, request.headers.get('accept-encoding'));
+  const { bytes, headers } = unpacked(reply.json, request.headers.get(PACKED_HEADER));
   return unlessKnown(request, reply.status, bytes, { ...above, 'Content-Type': 'application/json', ...headers, ...reply.headers });
 }
 
@@ -42,7 +42,7 @@ function unlessKnown(request: Request, status: number, bytes: Bytes, headers: He
   const known = request.headers.get('if-none-match');
   if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });
   const unchanged = new Response(null, { status: 304, headers });
-  for (const name of ['Content-Type', 'Content-Encoding']) unchanged.headers.delete(name);
+  for (const name of ['Content-Type', PACKED_HEADER]) unchanged.headers.delete(name);
   return unchanged;
 }
 
