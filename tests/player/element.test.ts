@@ -139,9 +139,8 @@ describe('<service-player>', () => {
   });
 
   test('shows the preview until the bundle is there, and keeps it where that fails', async () => {
-    const svg = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
     let answer: (() => void) | undefined;
-    Object.assign(files.files, { '/a/preview': svg, '/b/preview': svg, '/a/bundle': (response: ServerResponse) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))) });
+    Object.assign(files.files, { '/a/bundle': (response: ServerResponse) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))) });
     files.asked.splice(0);
     await open('<service-player src="/a/bundle?token=t&v=ver_1&only=idle"></service-player><service-player src="/b/bundle"></service-player>');
     await until('error');

@@ -18,6 +18,9 @@ export function bundleOf(spec: MascotSpec = acceptedSpec(sampleSpec('fox')), can
 /** What a path answers: a text with its type, JSON, or whatever a function writes. */
 export type Answer = { type: string; body: string } | { json: unknown } | ((response: ServerResponse) => void);
 
+/** What the service answers beside every bundle. */
+const PREVIEW: Answer = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
+
 /** A loopback server of files that a test names, with `/player.js` among them; any origin may read them. */
 export async function serveFiles(files: Record<string, Answer>): Promise<{ origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }> {
   const asked: string[] = [];
@@ -25,7 +28,8 @@ export async function serveFiles(files: Record<string, Answer>): Promise<{ origi
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
-    const answer = all[path] ?? all[path.split('?')[0] ?? ''];
+    const [file = ''] = path.split('?');
+    const answer = all[path] ?? all[file] ?? (file.endsWith('/preview') ? PREVIEW : undefined);
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (!answer) response.writeHead(404).end();
     else if (typeof answer === 'function') answer(response);
