@@ -41,7 +41,10 @@ let site: Server;
 beforeAll(async () => {
   browser = await openBrowser();
   if (!browser) throw new Error('There is no Chromium to test in.');
-  service = await serveFiles({ '/api/v1/mascots/msc_a/bundle': { json: bundle } });
+  service = await serveFiles({
+    '/api/v1/mascots/msc_a/bundle': { json: bundle },
+    '/api/v1/mascots/msc_a/preview': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
   const src = `${service.origin}/api/v1/mascots/msc_a/bundle`;
   const page = (policy: string) => (response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }).end(`<!doctype html><html><head><link rel="icon" href="/icon.png">

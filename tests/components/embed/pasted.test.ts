@@ -20,7 +20,10 @@ let troubles: string[];
 
 beforeAll(async () => {
   browser = await openBrowser();
-  service = await serveFiles({ [`/api/v1/mascots/msc_a/bundle?token=${TOKEN}&v=ver_1`]: { json: bundleOf(undefined, { chatbot: chatbot.graph }) } });
+  service = await serveFiles({
+    [`/api/v1/mascots/msc_a/bundle?token=${TOKEN}&v=ver_1`]: { json: bundleOf(undefined, { chatbot: chatbot.graph }) },
+    '/api/v1/mascots/msc_a/preview': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
   const files: Record<string, Answer> = {
     '/agent/events': (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(': open\n\n');
