@@ -15,7 +15,7 @@ const addresses = {
   createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
   deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
   edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
-  suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
 };
 
@@ -53,6 +53,9 @@ export function conveniences(call: Call, send: Send) {
     animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
+    /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
+    upload: (source: Blob | { url: string }, idempotencyKey?: string) =>
+      call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof File ? source : new File([source], '', { type: source.type }) } : source, idempotencyKey }),
     /** A file's bytes. */
     getFile: (id: string) => call(addresses.getFile, { params: { id } }),
     /** Cancels a job and refunds its credits. */

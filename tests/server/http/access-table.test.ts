@@ -38,8 +38,8 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
 }
 
 async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
-  const { params, query, body, waits } = SAMPLES[id];
-  const sent: Sent = { ...await credentialsOf(den, caller), params: await params?.(den, caller), query, body: body?.(den), ...changes };
+  const { params, query, body, form, waits } = SAMPLES[id];
+  const sent: Sent = { ...await credentialsOf(den, caller), params: await params?.(den, caller), query, body: body?.(den), form: form?.(), ...changes };
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
   const received = await answer;
