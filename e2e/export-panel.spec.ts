@@ -69,6 +69,26 @@ test('the export panel says how far it is, stops when told, says what to do when
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 
+  await test.step('a canvas leaves as dotLottie, with what its players do otherwise', async () => {
+    await dialog.getByRole('button', { name: 'Export another' }).click();
+    await page.evaluate(async () => {
+      const { pathname } = window.location;
+      await fetch(`/api/v1${pathname}/canvases`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ template: 'chatbot', name: 'Front desk' }) });
+    });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await format('dotLottie').click();
+    await dialog.getByLabel('Canvas or animation').click();
+    await page.getByRole('option', { name: 'Front desk (canvas)' }).click();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Export dotLottie' }).click();
+    await expect(dialog.getByRole('link', { name: 'Download' })).toHaveAttribute('download', /-front-desk\.lottie$/, { timeout: 45_000 });
+    await expect(dialog.getByText(/^What left is what was shown/)).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' })).toBeVisible();
+    await expect(dialog.getByText(/^A dotLottie player ends a blend before/)).toBeVisible();
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
+  });
+
   await test.step('a service that cannot be reached is told, and tried again', async () => {
     await dialog.getByRole('button', { name: 'Export another' }).click();
     await format('PNG still').click();

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { WORKERS } from './bundles.mjs';
+import { buildPlayer, PLAYER } from './player.mjs';
 import { hashOfSources, noteOf } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -18,6 +19,8 @@ for (const worker of WORKERS) {
     platform: 'node', target: 'node20', format: 'esm', packages: 'external', logLevel: 'warning',
   });
 }
+
+await buildPlayer(PLAYER);
 
 const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });

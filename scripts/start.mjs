@@ -7,6 +7,7 @@ import nextEnv from '@next/env';
 import { readableAddress } from './address.mjs';
 import { callerOf } from './caller.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
+import { letPackedThrough } from './packed.mjs';
 import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -64,6 +65,7 @@ async function serve() {
     if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
     request.headers['x-forwarded-for'] = callerOf(request.socket.remoteAddress ?? '', String(request.headers['x-forwarded-for'] ?? ''));
     request.url = readableAddress(request.url ?? '/');
+    letPackedThrough(request, response);
     void handle(request, response);
   });
   await listen(server);

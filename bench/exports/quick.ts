@@ -6,7 +6,7 @@ import { finished, type Subject } from './order';
 const ROUNDS = 20;
 
 /** What a vector file or a still may take from the POST to the job that has ended, in milliseconds. */
-export const QUICK = { lottie: 30, 'animated-svg': 30, png: 25 } as const satisfies Partial<Record<ExportFormat, number>>;
+export const QUICK = { lottie: 30, dotlottie: 30, 'animated-svg': 30, png: 25 } as const satisfies Partial<Record<ExportFormat, number>>;
 
 /** Measures one of the exports that a user does not wait for. */
 export async function measureQuick(service: Service, subject: Subject, format: keyof typeof QUICK): Promise<void> {

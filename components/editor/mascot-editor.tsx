@@ -10,6 +10,7 @@ import { ExportDialog } from '../export/export-dialog';
 import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { ShareDialog } from '../share/share-dialog';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
 import { EditorStage } from './editor-stage';
@@ -38,6 +39,7 @@ export function MascotEditor(start: MascotEditorProps) {
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
   useSaveOnLeave(editor);
   useFirstMotion(editor);
+  useAskedDialog(editor);
   useReturn(() => void refresh(editor));
   return (
     <EditorProvider editor={editor}>
@@ -45,6 +47,7 @@ export function MascotEditor(start: MascotEditorProps) {
         <EditorBar />
         <main className="flex min-h-0 grow flex-col"><SidePanels><EditorStage /></SidePanels></main>
       </div>
+      <ShareDialog />
       <ExportDialog />
       <DeleteDialog />
     </EditorProvider>
@@ -61,6 +64,13 @@ function tell(editor: Editor, message: string, kind: 'done' | 'undoable' | 'fail
 function useFirstMotion(editor: Editor): void {
   useEffect(() => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches && !editor.store.getState().motion) playIdle(editor);
+  }, [editor]);
+}
+
+/** A link to `#share`, as the mascot's page has one, opens what it names. */
+function useAskedDialog(editor: Editor): void {
+  useEffect(() => {
+    if (window.location.hash === '#share') COMMANDS.share.run(editor);
   }, [editor]);
 }
 

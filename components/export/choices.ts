@@ -7,6 +7,8 @@ export interface Choices {
   format: ExportFormat;
   /** An animation's id or a preset's name. */
   animation: string;
+  /** A canvas's id, for a format that can hold one; null where the animation is to leave. */
+  canvas: string | null;
   size: number;
   fps: number;
   /** Null is transparent, where the format can be. */
@@ -17,7 +19,7 @@ export interface Choices {
   version: string | null;
 }
 
-export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest', version: null };
+export const FIRST_CHOICES: Choices = { format: 'gif', animation: 'idle', canvas: null, size: EXPORT_DEFAULTS.size, fps: EXPORT_DEFAULTS.fps, background: null, pose: 'rest', version: null };
 
 /** White, where a format must have a background and none is chosen. */
 export const PAPER = '#ffffff';
@@ -31,10 +33,12 @@ export function cardOf(format: ExportFormat): FormatCard {
 
 /** The request for these choices; `frame` is what stands on the stage, for a still. */
 export function exportBody(choices: Choices, frame: { animation: string; t: number } | null): ExportInput {
-  const { format, animation, size, fps, pose, version } = choices;
+  const { format, animation, canvas, size, fps, pose, version } = choices;
   const card = cardOf(format);
   const background = choices.background ?? (card.transparent ? undefined : PAPER);
   const common = { format, size, ...(background ? { background } : {}), ...(version ? { version_id: version } : {}) };
-  if (card.animated) return { ...common, animation, ...(card.rates.length > 0 ? { fps } : {}) };
+  const rate = card.rates.length > 0 ? { fps } : {};
+  if (card.canvas && canvas !== null) return { ...common, canvas, ...rate };
+  if (card.animated) return { ...common, animation, ...rate };
   return pose === 'frame' && frame ? { ...common, ...frame } : common;
 }

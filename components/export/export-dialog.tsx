@@ -2,12 +2,15 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { Animation } from '@/lib/contract/animation';
+import type { Canvas } from '@/lib/contract/canvas';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useEditor, useEditorState } from '../editor/state/context';
+import type { Editor } from '../editor/state/editor';
 import { presetFor } from '../editor/state/preset-for';
 import { readVersions, save } from '../editor/state/save';
+import { at } from '../hooks/client';
 import { Dialog } from '../ui/dialog';
 import { cardOf, exportBody, FIRST_CHOICES } from './choices';
 import { ExportDone } from './export-done';
@@ -29,7 +32,7 @@ export function ExportDialog() {
     // What has been seen is over: next time there is something to choose.
     if (!next && (run.state.phase === 'done' || run.state.phase === 'failed')) run.reset();
   };
-  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-160"><ExportSteps run={run} /></Dialog>;
+  return <Dialog open={dialog === 'export'} onOpenChange={onOpenChange} title="Export" width="sm:w-180"><ExportSteps run={run} /></Dialog>;
 }
 
 /** What a screen reader is told: each step, and every quarter of the way. */
@@ -47,38 +50,49 @@ function ExportSteps({ run }: { run: ExportRun }) {
   );
 }
 
-/** The clip of an animation's id or a preset's name; null while it has not been read. */
+/** The clip of an animation's id or name or of a preset's name; null while it has not been read. */
 function clipOf(spec: MascotSpec, animations: readonly Animation[], wanted: string): AnimationClip | null {
-  const own = animations.find(({ id }) => id === wanted);
+  const own = animations.find(({ id, name }) => id === wanted || name === wanted);
   const preset = PRESETS.find(({ name }) => name === wanted);
   return own ? own.clip ?? null : preset ? presetFor(spec, preset.name) : null;
 }
+
+async function readCanvases({ client, store }: Editor): Promise<Canvas[]> {
+  return (await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } })).data;
+}
+
+/** What a canvas begins with. */
+const firstAnimation = ({ graph: { states, initial } }: Canvas): string => states.find(({ id }) => id === initial)?.animation ?? '';
 
 function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: ExportRun }) {
   const editor = useEditor();
   const { mascot, motion, animations, versions } = useEditorState((all) => all);
   const onStage = motion?.key.replace(/^preset:/, '') ?? null;
   const [choices, setChoices] = useState({ ...FIRST_CHOICES, ...(onStage ? { animation: onStage, pose: 'frame' as const } : {}) });
+  const [canvases, setCanvases] = useState<readonly Canvas[]>([]);
   const motions = useMemo(() => [
     ...animations.map(({ id, name }) => ({ value: id, label: name })),
     ...PRESETS.map(({ name, title }) => ({ value: name as string, label: title })),
   ], [animations]);
   useEffect(() => {
     editor.playhead.setState({ playing: false });
-    // Older versions are an offer: without them the current one can still leave.
+    // Older versions and canvases are an offer: without them the current one can still leave.
     readVersions(editor).catch(() => undefined);
+    readCanvases(editor).then(setCanvases, () => undefined);
   }, [editor]);
 
   const seconds = editor.playhead.getState().time;
   const begin = async () => {
     await save(editor);
     const { format, animation, version } = choices;
-    const { animated } = cardOf(format);
+    const card = cardOf(format);
     const { spec } = editor.store.getState();
-    const clip = animated ? clipOf(spec, animations, animation) : null;
+    const canvas = card.canvas ? canvases.find(({ id }) => id === choices.canvas) : undefined;
+    const clip = card.animated ? clipOf(spec, animations, canvas ? firstAnimation(canvas) : animation) : null;
+    const motionName = card.animated ? canvas?.name ?? motions.find(({ value }) => value === animation)?.label ?? null : null;
     await start({
-      body: exportBody(choices, onStage ? { animation: onStage, t: seconds } : null),
-      name: fileName(mascot.name, animated ? motions.find(({ value }) => value === animation)?.label ?? null : null, format),
+      body: exportBody({ ...choices, canvas: canvas?.id ?? null }, onStage ? { animation: onStage, t: seconds } : null),
+      name: fileName(mascot.name, motionName, format),
       drawing: clip && version === null ? { spec, clip } : null,
     });
   };
@@ -86,5 +100,5 @@ function ExportStep({ run: { state, start, retry, cancel, reset } }: { run: Expo
   if (state.phase === 'failed') return <ExportFailed failure={state.failure} onRetry={() => void retry()} onBack={reset} />;
   if (state.phase === 'done') return <ExportDone {...state} onAgain={reset} />;
   const frame = motion ? `${motion.title} at ${seconds.toFixed(2)} s` : null;
-  return <ExportForm choices={choices} onChange={setChoices} motions={motions} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
+  return <ExportForm choices={choices} onChange={setChoices} motions={motions} canvases={canvases.map(({ id, name }) => ({ value: id, label: name }))} versions={versions ?? []} frame={frame} onExport={() => void begin()} />;
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { Check, Download, FileJson, Link } from 'lucide-react';
-import { useState } from 'react';
 import { toast } from 'sonner';
 import type { ExportResult } from '@/lib/contract/exports';
 import type { File } from '@/lib/contract/file';
+import { useCopy } from '../hooks/use-copy';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
@@ -22,7 +22,7 @@ interface ExportDoneProps {
 }
 
 /** The file that came out: seen, weighed, compared, and one click from the disk. */
-export function ExportDone({ result: { file, frames_file: frames, receipt }, name, drawing, onAgain }: ExportDoneProps) {
+export function ExportDone({ result: { file, frames_file: frames, receipt, notes = [] }, name, drawing, onAgain }: ExportDoneProps) {
   const framesName = name.replace(/\.[a-z]+$/, '.json');
   return (
     <div className="flex flex-col gap-4">
@@ -30,6 +30,7 @@ export function ExportDone({ result: { file, frames_file: frames, receipt }, nam
       <div className="flex flex-col gap-0.5">
         <p className="flex items-baseline justify-between gap-3"><span className="truncate font-medium">{name}</span><span className="shrink-0 text-muted tabular-nums">{bytesText(file.bytes)}</span></p>
         {receipt ? <p className="text-small text-muted">{receiptText(receipt)}</p> : null}
+        {notes.length > 0 ? <ul className="mt-1 list-disc pl-4 text-small text-muted">{notes.map((note) => <li key={note}>{note}</li>)}</ul> : null}
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onAgain} className="mr-auto -ml-3">Export another</Button>
@@ -44,16 +45,17 @@ export function ExportDone({ result: { file, frames_file: frames, receipt }, nam
 function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
   if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
   if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
-  return drawing ? <Preview drawing={drawing} /> : (
+  const players = mime.includes('dotlottie') ? 'dotLottie' : 'Lottie';
+  return drawing ? <Preview drawing={drawing} players={players} /> : (
     <div className="flex flex-col items-center gap-2 rounded-ui bg-raised px-5 py-4 text-center text-muted">
       <FileJson aria-hidden className="size-6" />
-      <p>Browsers show Lottie only through a player.<br />Drop the file into yours.</p>
+      <p>Browsers show {players} only through a player.<br />Drop the file into yours.</p>
     </div>
   );
 }
 
 /** The same motion as the studio plays it, for a file that needs a player of its own */
-function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
+function Preview({ drawing: { spec, clip }, players }: { drawing: Drawing; players: string }) {
   const still = useReducedMotion();
   const { width, height } = spec.canvas;
   return (
@@ -61,23 +63,17 @@ function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
       <div role="img" aria-label="The motion in the file, as the studio plays it" className="h-full max-w-full" style={{ aspectRatio: width / height }}>
         <Puppet spec={spec} clip={clip} playing={!still} poster={0.36} className="size-full" />
       </div>
-      <figcaption className="absolute inset-x-2 bottom-2 text-center text-small text-muted">Drawn by the studio. The file plays in any Lottie player.</figcaption>
+      <figcaption className="absolute inset-x-2 bottom-2 text-center text-small text-muted">Drawn by the studio. The file plays in any {players} player.</figcaption>
     </figure>
   );
 }
 
 /** The file's address, for people and programs of the same workspace. */
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(url, window.location.href).href);
-      setCopied(true);
-      toast('Link copied. It opens for your workspace.');
-    } catch {
-      toast.error('The link could not be copied.');
-    }
+  const { copied, copy } = useCopy();
+  const onClick = async () => {
+    if (await copy(new URL(url, window.location.href).href)) toast('Link copied. It opens for your workspace.');
   };
   const Icon = copied ? Check : Link;
-  return <Button onClick={() => void copy()}><Icon aria-hidden className="size-4" />Copy link</Button>;
+  return <Button onClick={() => void onClick()}><Icon aria-hidden className="size-4" />Copy link</Button>;
 }

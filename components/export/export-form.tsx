@@ -13,6 +13,8 @@ interface ExportFormProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
   motions: readonly Option[];
+  /** The mascot's canvases by their ids. */
+  canvases: readonly Option[];
   /** The mascot's versions, newest first. */
   versions: readonly Version[];
   /** The frame that stands on the stage in words; null at rest. */
@@ -25,7 +27,7 @@ const SIZE_OPTIONS = SIZES.map((size) => ({ value: String(size), label: `${size}
 const CURRENT = 'current';
 
 /** What to export, and how. */
-export function ExportForm({ choices, onChange, motions, versions, frame, onExport }: ExportFormProps) {
+export function ExportForm({ choices, onChange, motions, canvases, versions, frame, onExport }: ExportFormProps) {
   const card = cardOf(choices.format);
   const set = (part: Partial<Choices>) => onChange({ ...choices, ...part });
   return (
@@ -39,7 +41,7 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
       <FormatPicker value={choices.format} onChange={(format) => set({ format, fps: nearest(cardOf(format).rates, choices.fps) })} />
       <div className="grid grid-cols-2 gap-x-2 gap-y-3 sm:grid-cols-4">
         {card.animated ? (
-          <Field label="Animation" htmlFor="export-animation"><Select id="export-animation" label="Animation" value={choices.animation} options={motions} onChange={(animation) => set({ animation })} /></Field>
+          <Motion choices={choices} motions={motions} canvases={card.canvas ? canvases : []} onChange={set} />
         ) : (
           <Pose frame={frame} value={choices.pose} onChange={(pose) => set({ pose })} />
         )}
@@ -51,6 +53,18 @@ export function ExportForm({ choices, onChange, motions, versions, frame, onExpo
       <div className="sticky bottom-0 -mx-5 flex justify-end bg-raised px-5 pt-2 pb-3"><Button type="submit" look="primary">Export {card.title}</Button></div>
     </form>
   );
+}
+
+/** Stands before a canvas's id in a list of canvases and animations. */
+const CANVAS = 'canvas:';
+
+/** What moves: an animation, or one of the canvases where any can leave. */
+function Motion({ choices, motions, canvases, onChange }: { choices: Choices; motions: readonly Option[]; canvases: readonly Option[]; onChange: (part: Partial<Choices>) => void }) {
+  const offered = canvases.map(({ value, label }) => ({ value: `${CANVAS}${value}`, label: `${label} (canvas)` }));
+  const label = offered.length > 0 ? 'Canvas or animation' : 'Animation';
+  const choose = (value: string) => onChange(value.startsWith(CANVAS) ? { canvas: value.slice(CANVAS.length) } : { animation: value, canvas: null });
+  const chosen = offered.find(({ value }) => value === `${CANVAS}${choices.canvas ?? ''}`)?.value ?? choices.animation;
+  return <Field label={label} htmlFor="export-animation"><Select id="export-animation" label={label} value={chosen} options={[...offered, ...motions]} onChange={choose} /></Field>;
 }
 
 /** The rate that is offered nearest to one; itself where none is. */

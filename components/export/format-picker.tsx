@@ -22,7 +22,7 @@ export function FormatPicker({ value, onChange }: { value: ExportFormat; onChang
       {GROUPS.map(({ title, cards }) => (
         <div key={title} className="flex flex-col gap-1.5">
           <p aria-hidden className="text-small font-medium text-muted">{title}</p>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">{cards.map((card) => <Card key={card.format} {...card} />)}</div>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-5">{cards.map((card) => <Card key={card.format} {...card} />)}</div>
         </div>
       ))}
       <p aria-hidden className="text-small text-muted sm:hidden">{chosen?.goodFor}</p>

@@ -10,6 +10,7 @@ const GOOD_FOR: Record<ExportFormat, string> = {
   apng: 'Every pixel exact, with soft transparency',
   sprite: 'Games and CSS: every frame in one picture',
   lottie: 'Apps and websites: vector motion for Lottie players',
+  dotlottie: 'Apps that react: a canvas or a motion, and its palette',
   'animated-svg': 'Websites: sharp at any size, plays in an image tag',
   png: 'A single picture with transparency',
   svg: 'Sharp at any size, editable in design tools',
@@ -24,6 +25,8 @@ export interface FormatCard {
   title: string;
   goodFor: string;
   animated: boolean;
+  /** Whether it can hold a canvas instead of an animation. */
+  canvas: boolean;
   /** Whether it can leave the background out. */
   transparent: boolean;
   /** Whether its background is a badge behind the face. */
@@ -47,6 +50,7 @@ export const FORMAT_CARDS: readonly FormatCard[] = EXPORT_FORMAT_NAMES.map((form
   title: EXPORT_FORMATS[format].title,
   goodFor: GOOD_FOR[format],
   animated: EXPORT_FORMATS[format].animated,
+  canvas: format === 'dotlottie',
   transparent: format !== 'mp4',
   badge: format === 'logo' || format === 'logo-png',
   rates: ratesOf(format),

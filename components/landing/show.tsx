@@ -6,6 +6,7 @@ import type { PresetName } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../hooks/use-media';
 import { Puppet } from '../stage/puppet';
+import { Chip } from '../ui/chip';
 
 const SHOWN: readonly PresetName[] = ['wave', 'dance', 'jump', 'think', 'celebrate', 'sleep'];
 
@@ -25,12 +26,7 @@ export function Show({ spec }: { spec: MascotSpec }) {
       <Puppet spec={spec} clip={clip} playing={!still || asked} className="aspect-square w-full max-w-[30rem]" />
       <div role="group" aria-label="Motions" className="mt-2 flex flex-wrap justify-center gap-1.5">
         {PRESETS.filter((preset) => SHOWN.includes(preset.name)).map((preset) => (
-          <button
-            key={preset.name} type="button" aria-pressed={preset.name === name} onClick={() => play(preset.name)}
-            className="h-8 rounded-full px-3.5 text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-10"
-          >
-            <span className="sr-only">Play </span>{preset.title}
-          </button>
+          <Chip key={preset.name} aria-pressed={preset.name === name} onClick={() => play(preset.name)}><span className="sr-only">Play </span>{preset.title}</Chip>
         ))}
       </div>
     </div>

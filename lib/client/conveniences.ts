@@ -15,7 +15,8 @@ const addresses = {
   createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
   deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
   edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
-  suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), share: at('POST /mascots/{id}/share'), getBundle: at('GET /mascots/{id}/bundle'),
+  upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
 };
 
@@ -56,6 +57,10 @@ export function conveniences(call: Call, send: Send) {
     /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
     upload: (source: Blob | { url: string }, idempotencyKey?: string) =>
       call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof File ? source : new File([source], '', { type: source.type }) } : source, idempotencyKey }),
+    /** What the player loads of a mascot. */
+    getBundle: (id: string, query?: Query<'GET /mascots/{id}/bundle'>) => call(addresses.getBundle, { params: { id }, query }),
+    /** Makes a link to a private mascot for an hour, or for so many seconds. */
+    share: (id: string, seconds?: number) => call(addresses.share, { params: { id }, body: seconds === undefined ? {} : { ttl_seconds: seconds } }),
     /** A file's bytes. */
     getFile: (id: string) => call(addresses.getFile, { params: { id } }),
     /** Cancels a job and refunds its credits. */

@@ -32,6 +32,8 @@ export interface Endpoint<
   summary: string;
   tag: string;
   access: A;
+  /** Whether pages of every origin may read its answers; they send no credentials, so they see what anybody sees. */
+  open: boolean;
   /** Schema of the query, from strings. */
   query: Q;
   /** Schema of the JSON body. */
@@ -51,8 +53,8 @@ export function endpoint<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   F extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form'> & { query?: Q; body?: B; form?: F }): Endpoint<P, Q, B, R, A, M, F> {
-  return { ...value, query: value.query as Q, body: value.body as B, form: value.form as F };
+>(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form' | 'open'> & { query?: Q; body?: B; form?: F; open?: boolean }): Endpoint<P, Q, B, R, A, M, F> {
+  return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B, form: value.form as F };
 }
 
 /** The names in braces of a path. */

@@ -4,7 +4,7 @@ interface Format {
   title: string;
   mime: string;
   extension: string;
-  /** Whether it needs an animation. */
+  /** Whether it needs something that moves: an animation, or for dotLottie a canvas. */
   animated: boolean;
   /** What is put after a file's name, where the extension does not tell the format. */
   suffix?: string;
@@ -20,6 +20,7 @@ export const EXPORT_FORMATS = {
   apng: { title: 'Animated PNG', mime: 'image/apng', extension: 'png', animated: true },
   sprite: { title: 'Sprite sheet', mime: 'image/png', extension: 'png', animated: true, suffix: 'sprite' },
   lottie: { title: 'Lottie', mime: 'application/json', extension: 'json', animated: true },
+  dotlottie: { title: 'dotLottie', mime: 'application/zip+dotlottie', extension: 'lottie', animated: true },
   'animated-svg': { title: 'Animated SVG', mime: 'image/svg+xml', extension: 'svg', animated: true },
   png: { title: 'PNG still', mime: 'image/png', extension: 'png', animated: false },
   svg: { title: 'SVG still', mime: 'image/svg+xml', extension: 'svg', animated: false },

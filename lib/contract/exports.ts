@@ -9,10 +9,11 @@ import { Job } from './job';
 
 export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type ExportFormat } from './export-formats';
 
-/** What to export (specification: Export body): size in pixels, `t` in seconds. */
+/** What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its id or name, for dotLottie instead of an animation. */
 export const ExportInput = z.strictObject({
   format: z.enum(EXPORT_FORMAT_NAMES),
   animation: readable({ max: 120 }).optional(),
+  canvas: readable({ max: 120 }).optional(),
   size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional(),
   fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional(),
   background: z.string().regex(HEX_COLOR).optional(),
@@ -35,7 +36,7 @@ export const SpriteTable = z.strictObject({
 });
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
-/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG and a Lottie file are drawn by another painter (librsvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
+/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG, a Lottie and a dotLottie file are drawn by another painter (librsvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
 export const Receipt = z.strictObject({
   frames: z.int(),
   mean_error: z.number(),
@@ -43,11 +44,12 @@ export const Receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw. */
+/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say what players of the file do otherwise than ours, in sentences. */
 export const ExportResult = z.strictObject({
   file: File,
   frames_file: File.optional(),
   receipt: Receipt.optional(),
+  notes: z.array(z.string()).optional(),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
 

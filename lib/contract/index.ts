@@ -3,6 +3,7 @@ import { createAnimation, createAnimations, deleteAnimation, getAnimation, listA
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
 import { getCredits, getUsage } from './credits';
+import { getBundle, shareMascot } from './embed';
 import { createExport } from './exports';
 import { getFile } from './file';
 import { acceptInvite, createInvite, getInvite, listInvites, revokeInvite } from './invite';
@@ -21,7 +22,8 @@ import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, list
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
 export const ENDPOINTS = {
   listMascots, createMascot, getMascot, updateMascot, deleteMascot,
-  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion, previewMascot,
+  getSpec, replaceSpec, recolorMascot, editMascot, createVariant, listVersions, restoreVersion,
+  previewMascot, getBundle, shareMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
   createUpload, createExport, createScene, getFile,

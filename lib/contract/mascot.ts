@@ -179,7 +179,7 @@ export const restoreVersion = endpoint({
 export const PREVIEW_FORMATS = ['png', 'svg', 'sticker', 'logo'] as const;
 
 export const previewMascot = endpoint({
-  id: 'previewMascot', method: 'GET', path: '/mascots/{id}/preview', tag: 'Mascots', access: 'public',
+  id: 'previewMascot', method: 'GET', path: '/mascots/{id}/preview', tag: 'Embed', access: 'public', open: true,
   summary: 'A still of a mascot: at rest, or `t` seconds into an animation.',
   query: z.strictObject({
     format: z.enum(PREVIEW_FORMATS).optional(),
@@ -187,7 +187,7 @@ export const previewMascot = endpoint({
     t: queryNumber(0, 3600).optional(),
     size: queryInteger(LIMITS.preview.size.min, LIMITS.preview.size.max).optional(),
     v: z.string().max(60).optional(),
-    token: z.string().max(1000).optional(),
+    token: z.string().optional(),
   }),
   returns: { 200: bytes('image/png', 'image/svg+xml') },
 });

@@ -8,6 +8,7 @@ import { Animation, ClipAnimationInput, PresetAnimationInput } from './animation
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from './canvas';
 import { Preset, Style } from './catalog';
 import { Credits, Usage } from './credits';
+import { PlayerBundle, ShareLink } from './embed';
 import type { Answer, Endpoint } from './endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from './errors';
 import { ExportInput } from './exports';
@@ -28,7 +29,7 @@ import { Seats, Workspace } from './workspace';
 const NAMED = {
   MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
-  Credits, Usage, Preset, Style, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
+  Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
 /** Inputs that are checked apart, and what they are. */
 const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };

@@ -1,27 +1,26 @@
 import { transformText } from '@/lib/core/paint/svg';
 import { substitute } from '@/lib/core/paint/tokens';
+import type { Pose } from '@/lib/core/rig/pose';
 import { rigOf, type Rig } from '@/lib/core/rig/rig';
 import { solve, type SolvedPart } from '@/lib/core/rig/solve';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** The SVG text of an accepted spec at rest, with every state of every part in it: what a view mounts once and then only moves. `prefix` stands before every id, so that several drawings of one mascot can share a page. */
-export function viewMarkup(spec: MascotSpec, prefix: string): string {
+/**
+ * The SVG text of an accepted spec in a pose, with every state of every part in it: what a view mounts once and then only moves. Colours are
+ * the variables `--mascot-<token>`, with those of the palette where a page sets none. `prefix` stands before every id, so that several
+ * drawings of one mascot can share a page.
+ */
+export function viewMarkup(spec: MascotSpec, prefix: string, pose: Pose = {}): string {
   const rig = rigOf(spec);
-  const colors = spec.palette.map(({ name, color }) => `--${name}:${color}`).join(';');
-  const parts = solve(rig, {}).map((part) => partMarkup(rig, part, prefix)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" overflow="visible" aria-hidden="true" style="${colors}">${parts}</svg>`;
+  const parts = solve(rig, pose).map((part) => partMarkup(rig, part, prefix)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" overflow="visible" aria-hidden="true">${parts}</svg>`;
 }
 
-function partMarkup(rig: Rig, { id, state, matrix }: SolvedPart, prefix: string): string {
+function partMarkup(rig: Rig, { id, state, matrix, opacity }: SolvedPart, prefix: string): string {
   const drawings = rig.parts[rig.index.get(id) ?? 0]?.drawings ?? new Map<string | null, string>();
   const states = [...drawings].map(([name, svg]) => {
     const hidden = name === state ? '' : ' display="none"';
-    return `<g data-state="${name ?? ''}"${hidden}>${apart(substitute(svg, rig.palette, 'variables'), prefix)}</g>`;
+    return `<g data-state="${name ?? ''}"${hidden}>${substitute(svg, rig.palette, 'variables', prefix)}</g>`;
   });
-  return `<g data-part="${id}" transform="${transformText(matrix)}">${states.join('')}</g>`;
-}
-
-/** A clean fragment with its ids apart from those of other drawings in the page. */
-function apart(svg: string, prefix: string): string {
-  return svg.replaceAll(/\bid="([^"]*)"/g, `id="${prefix}$1"`).replaceAll(/url\(#([^)]*)\)/g, `url(#${prefix}$1)`);
+  return `<g data-part="${id}" transform="${transformText(matrix)}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${states.join('')}</g>`;
 }

@@ -1,44 +1,66 @@
 import { transformText } from '@/lib/core/paint/svg';
+import { variableOf } from '@/lib/core/paint/tokens';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { Pose } from '@/lib/core/rig/pose';
 import { solve } from '@/lib/core/rig/solve';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { grow } from './grow';
 import { viewMarkup } from './markup';
+
+/** One part of a drawing that stands in the page. */
+export interface ViewPart {
+  readonly group: SVGGElement;
+  /** The group of each state by its name, '' for the part's own drawing. */
+  readonly states: ReadonlyMap<string, SVGGElement>;
+  /** The name of the state that is visible. */
+  readonly shown: string;
+}
 
 /** A mascot in the page: mounted once, then only moved. */
 export interface View {
   readonly svg: SVGSVGElement;
+  readonly parts: ReadonlyMap<string, ViewPart>;
   /** Shows a pose: transforms, opacities and which state of each part is visible. */
   show(pose: Pose): void;
-  /** Gives palette tokens other colours: a change of style variables, nothing is drawn anew. */
+  /** Gives these palette tokens other colours, and those that were given before their own again: a change of style variables, nothing is drawn anew. */
   recolor(palette: readonly PaletteEntry[]): void;
   /** Takes the drawing out of the page. */
   destroy(): void;
 }
 
-interface MountedPart {
-  group: SVGGElement;
-  states: Map<string, SVGGElement>;
+interface MountedPart extends ViewPart {
   shown: string;
   transform: string;
   opacity: number;
 }
 
-/** Draws an accepted spec into `host`; `prefix` keeps its ids apart from other mascots in the page. */
-export function mountView(host: HTMLElement, spec: MascotSpec, prefix: string): View {
-  host.innerHTML = viewMarkup(spec, prefix);
+/** Drawings without a prefix before their ids, for roots that share no ids with others: made once for each spec. */
+const drawings = new WeakMap<MascotSpec, SVGSVGElement>();
+
+function drawingOf(spec: MascotSpec, prefix: string): SVGSVGElement {
+  if (prefix) return grow(viewMarkup(spec, prefix));
+  const known = drawings.get(spec) ?? grow(viewMarkup(spec, ''));
+  drawings.set(spec, known);
+  return known.cloneNode(true) as SVGSVGElement;
+}
+
+/** Draws a spec into `host`; `prefix` keeps its ids apart from other mascots in the page, and may be empty in a shadow root. */
+export function mountView(host: ParentNode, spec: MascotSpec, prefix: string): View {
+  host.append(drawingOf(spec, prefix));
   return adoptView(host, spec);
 }
 
 /** Takes over the markup that `viewMarkup` made of this spec and that stands in `host`, for instance from the server. */
-export function adoptView(host: HTMLElement, spec: MascotSpec): View {
+export function adoptView(host: ParentNode, spec: MascotSpec): View {
   const svg = host.querySelector('svg');
   if (!svg) throw new Error('The host holds no drawing to take over.');
   const rig = rigOf(spec);
   const parts = new Map<string, MountedPart>();
   for (const group of svg.querySelectorAll<SVGGElement>('g[data-part]')) parts.set(group.dataset.part ?? '', mounted(group));
+  let recolored: readonly PaletteEntry[] = [];
   return {
     svg,
+    parts,
     show(pose) {
       for (const { id, state, matrix, opacity } of solve(rig, pose)) {
         const part = parts.get(id);
@@ -46,7 +68,9 @@ export function adoptView(host: HTMLElement, spec: MascotSpec): View {
       }
     },
     recolor(palette) {
-      for (const { name, color } of palette) svg.style.setProperty(`--${name}`, color);
+      for (const { name } of recolored) svg.style.removeProperty(variableOf(name));
+      for (const { name, color } of palette) svg.style.setProperty(variableOf(name), color);
+      recolored = palette;
     },
     destroy() {
       parts.clear();
@@ -64,7 +88,7 @@ function mounted(group: SVGGElement): MountedPart {
     states.set(name, child);
     if (!child.hasAttribute('display')) shown = name;
   }
-  return { group, states, shown, transform: group.getAttribute('transform') ?? '', opacity: 1 };
+  return { group, states, shown, transform: group.getAttribute('transform') ?? '', opacity: Number(group.getAttribute('opacity') ?? 1) };
 }
 
 function move(part: MountedPart, transform: string, opacity: number, state: string): void {

@@ -9,15 +9,16 @@ import { sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { markRevoked } from '@/lib/server/db/keys';
+import { shareToken } from '@/lib/server/embed/share-token';
 import { contentOf } from '@/lib/server/files/content';
 import { saveFile } from '@/lib/server/files/save';
 import { createKey } from '@/lib/server/keys/create';
-import { call } from './http';
+import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { importFixture } from './product';
 
 /** Everybody who may knock: how they stand to the team of a den. */
-export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody'] as const;
+export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody', 'other token'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** A team on the Studio plan with something of everything in it. */
@@ -66,7 +67,7 @@ export async function makeDen(): Promise<Den> {
 }
 
 /** What one of them sends to say who they are. */
-export async function credentialsOf(den: Den, caller: CallerName): Promise<{ key?: string; session?: string; headers?: Record<string, string> }> {
+export async function credentialsOf(den: Den, caller: CallerName): Promise<Pick<Sent, 'key' | 'session' | 'headers' | 'query'>> {
   const headers = { 'service-workspace': den.workspaceId };
   switch (caller) {
     case 'owner': case 'admin': case 'member': return { session: await makeSession(den.people[caller].userId), headers };
@@ -77,5 +78,6 @@ export async function credentialsOf(den: Den, caller: CallerName): Promise<{ key
     case 'revoked key': return { key: den.keys.revoked.key };
     case 'expired session': return { session: await makeSession(den.people.owner.userId, { expires: new Date(Date.now() - 1000) }), headers };
     case 'nobody': return {};
+    case 'other token': return { query: { token: shareToken(newId('mascot'), Math.ceil(Date.now() / 1000) + 3600) } };
   }
 }

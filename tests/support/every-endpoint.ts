@@ -40,6 +40,9 @@ async function sessionOf({ people }: Den, caller: CallerName): Promise<{ id: str
 
 const freeSeat = ({ people, workspaceId }: Den) => db().delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
+/** Who does not see a private mascot. */
+const unseen: Sample['cells'] = { 'foreign key': 'not_found', 'foreign person': 'not_found', 'expired session': 'not_found', nobody: 'not_found', 'other token': 'forbidden' };
+
 /** One request for every endpoint there is: a new endpoint does not compile until it has its own. */
 export const SAMPLES: Record<EndpointId, Sample> = {
   listMascots: { status: 200 },
@@ -54,7 +57,9 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   createVariant: { status: 202, params: mascot, body: () => ({ name: 'Winter', instruction: 'winter look' }) },
   listVersions: { status: 200, params: mascot },
   restoreVersion: { status: 200, params: version },
-  previewMascot: { status: 200, params: mascot, query: { format: 'svg' }, cells: { 'foreign key': 'not_found', 'foreign person': 'not_found', 'expired session': 'not_found', nobody: 'not_found' } },
+  previewMascot: { status: 200, params: mascot, query: { format: 'svg' }, cells: unseen },
+  getBundle: { status: 200, params: mascot, query: { only: 'idle' }, cells: unseen },
+  shareMascot: { status: 200, params: mascot, body: () => ({}) },
   listAnimations: { status: 200, params: mascot },
   createAnimation: { status: 201, params: mascot, body: () => ({ preset: 'nod' }) },
   createAnimations: { status: 202, params: mascot, body: () => ({ prompts: ['waves hello'] }) },

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ErrorBody } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Handlers } from '@/lib/server/http/methods';
+import { PACKED_HEADER } from '@/lib/server/packed';
 
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
 export const ORIGIN = 'http://localhost:3000';
@@ -52,6 +54,13 @@ export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
   return (await import(/* @vite-ignore */ file)) as Handlers;
 }
 
+/** The text of an answer, whatever encoding it was sent in. */
+async function textOf(response: Response): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = response.headers.get(PACKED_HEADER);
+  return (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
 /** Calls an endpoint through its route file, and holds every answer against what the endpoint declares. */
 export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Promise<Received> {
   const handlers = await routeFileOf(endpoint);
@@ -59,7 +68,7 @@ export async function call<E extends Endpoint>(endpoint: E, sent: Sent = {}): Pr
   const response = await handlers[endpoint.method](request, { params: Promise.resolve(Object.fromEntries(Object.entries(sent.params ?? {}).map(([name, value]) => [kebab(name), value]))) });
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const declared = endpoint.returns[response.status];
-  const body: unknown = json && !(declared && 'kind' in declared) ? await response.clone().json() : null;
+  const body: unknown = json && !(declared && 'kind' in declared) ? JSON.parse(await textOf(response.clone())) : null;
   if (!response.ok && response.status !== 304) ErrorBody.parse(body);
   else if (!declared && response.status !== 304) throw new Error(`${endpoint.id} answered ${response.status}, which it does not declare.`);
   else if (declared && 'safeParse' in declared && !response.headers.has('idempotent-replayed')) declared.parse(body);

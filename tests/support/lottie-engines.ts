@@ -5,6 +5,7 @@ import { compileClip, sample } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { createCanvasPainter } from '@/lib/core/paint/canvas';
 import { render } from '@/lib/core/rig/render';
+import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
 
 /** Gives a file's picture at a frame, which may lie between two: opaque RGBA. */
@@ -16,13 +17,17 @@ export interface Engine {
 const painter = createCanvasPainter<Path2D>({ path: (d) => new Path2D(d), layer: (width, height) => createCanvas(width, height).getContext('2d') });
 
 /** Our own picture of a clip on white, at a time in seconds. */
-export function ourPicture(rig: Rig, clip: AnimationClip, seconds: number, width = rig.width, height = rig.height): Uint8Array {
+export const ourPicture = (rig: Rig, clip: AnimationClip, seconds: number, width = rig.width, height = rig.height): Uint8Array =>
+  posePicture(rig, sample(compileClip(rig, clip), seconds), width, height);
+
+/** Our own picture of a pose on white. */
+export function posePicture(rig: Rig, pose: Pose, width = rig.width, height = rig.height): Uint8Array {
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = '#ffffff';
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   ctx.scale(width / rig.width, height / rig.height);
-  painter(ctx, render(rig, sample(compileClip(rig, clip), seconds)));
+  painter(ctx, render(rig, pose));
   return canvas.data();
 }
 

@@ -1,3 +1,4 @@
+import { acceptedSpec } from './specs';
 import type { Archetype, MascotSpec, Part } from '@/lib/core/spec/schema';
 
 type Point = [number, number];
@@ -10,7 +11,7 @@ function part(id: string, parent: string | null, z: number, pivot: Point, rotate
 
 function spec(name: string, archetype: Archetype, parts: Part[], anchors: MascotSpec['anchors'] = []): MascotSpec {
   const palette = [{ name: 'fill', color: '#f2a65a' }, { name: 'dark', color: '#c9713a' }, { name: 'ink', color: '#33211c' }, { name: 'pale', color: '#ffe9cf' }];
-  return { specVersion: 1, name, description: `${name}, a rig to move.`, archetype, canvas: { width: 512, height: 512 }, palette, parts, anchors };
+  return acceptedSpec({ specVersion: 1, name, description: `${name}, a rig to move.`, archetype, canvas: { width: 512, height: 512 }, palette, parts, anchors });
 }
 
 const dot = (x: number, y: number, r: number, fill = '$ink') => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;

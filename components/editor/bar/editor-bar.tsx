@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, Pencil, Redo2, Trash2, Undo2, Upload } from 'lucide-react';
+import { Ellipsis, Pencil, Redo2, Share2, Trash2, Undo2, Upload } from 'lucide-react';
 import { TopBar } from '../../shell/top-bar';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { NameField } from './name-field';
 import { SaveStatus } from './save-status';
 
-/** The editor's bar: name, undo, whether it is saved, export. */
+/** The editor's bar: name, undo, whether it is saved, share, export. */
 export function EditorBar() {
   const editor = useEditor();
   const history = useEditorState((state) => state.history);
@@ -22,10 +22,12 @@ export function EditorBar() {
       <SaveStatus />
       <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history })} onClick={run('undo')} />
       <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history })} onClick={run('redo')} className="max-sm:hidden" />
+      <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />
       <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5"><Upload aria-hidden className="size-4" /><span className="max-sm:hidden">Export</span></Button>
       <Menu trigger={<Button look="quiet" square aria-label="More"><Ellipsis aria-hidden className="size-4" /></Button>}>
         <MenuItem icon={Pencil} keys="f2" onSelect={run('rename')}>Rename</MenuItem>
         <MenuItem icon={Redo2} keys="mod+shift+z" onSelect={run('redo')}>Redo</MenuItem>
+        <MenuItem icon={Share2} keys="s" onSelect={run('share')}>Share</MenuItem>
         <MenuLine />
         <MenuItem icon={Trash2} danger onSelect={() => editor.store.setState({ dialog: 'delete' })}>Delete mascot</MenuItem>
       </Menu>

@@ -33,6 +33,7 @@ export const COMMANDS = {
   redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: (editor) => go(editor, forth) },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
   rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
+  share: { title: 'Share', group: 'Edit', keys: ['s'], run: ({ store }) => store.setState({ dialog: 'share' }) },
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
 } as const satisfies Record<string, Command>;
 

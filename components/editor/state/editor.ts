@@ -33,7 +33,7 @@ export interface EditorState {
   /** Parts that are pointed out while the motion stands at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
   backdrop: Backdrop;
-  dialog: 'export' | 'delete' | null;
+  dialog: 'share' | 'export' | 'delete' | null;
   renaming: boolean;
 }
 

@@ -57,17 +57,15 @@ function sizeOf(options: PaintSvgOptions, box: readonly [number, number, number,
  * such as a style sheet; `className` is put on the root.
  */
 export function documentText(
-  canvas: Pick<Frame, 'width' | 'height' | 'palette'>, options: PaintSvgOptions & { className?: string }, head: string, inside: string,
+  canvas: Pick<Frame, 'width' | 'height'>, options: PaintSvgOptions & { className?: string }, head: string, inside: string,
 ): string {
   const box = options.viewBox ?? [0, 0, canvas.width, canvas.height];
   const [width, height] = sizeOf(options, box);
-  const variables = [...canvas.palette].map(([token, color]) => `--${token}:${color}`).join(';');
   const attributes = [
     'xmlns="http://www.w3.org/2000/svg"',
     `width="${round(width)}" height="${round(height)}" viewBox="${box.map((value) => round(value)).join(' ')}"`,
     options.className ? `class="${options.className}"` : '',
     options.title ? `role="img" aria-label="${escaped(options.title)}"` : '',
-    options.colors === 'variables' ? `style="${variables}"` : '',
   ].filter(Boolean).join(' ');
   const [x, y, boxWidth, boxHeight] = box.map((value) => round(value));
   const rounded = options.rounded ? ` rx="${round(box[2] * options.rounded)}"` : '';

@@ -1,5 +1,8 @@
-/** How palette tokens are written into a picture: as their colours, or as CSS variables that a page may change. */
+/** How palette tokens are written into a picture: as their colours, or as CSS variables that a page may set. */
 export type Colors = 'values' | 'variables';
+
+/** The CSS variable of a palette token. */
+export const variableOf = (token: string): string => `--mascot-${token}`;
 
 const TOKEN = /"\$([a-z][a-z0-9_]*)"/g;
 const ID = /( id="|url\(#)/g;
@@ -12,6 +15,6 @@ export function substitute(cleanSvg: string, palette: ReadonlyMap<string, string
   const scoped = idPrefix ? cleanSvg.replace(ID, `$1${idPrefix}`) : cleanSvg;
   return scoped.replace(TOKEN, (_, token: string) => {
     const color = palette.get(token) ?? '#000000';
-    return colors === 'variables' ? `"var(--${token},${color})"` : `"${color}"`;
+    return colors === 'variables' ? `"var(${variableOf(token)},${color})"` : `"${color}"`;
   });
 }

@@ -9,7 +9,6 @@ export interface Box {
   bottom: number;
 }
 
-type Sketch = { id: string; parent: string | null; pivot: readonly [number, number]; svg: string };
 type Mark = (x: number, y: number) => void;
 type Outline = readonly (readonly [number, number])[];
 
@@ -60,14 +59,6 @@ interface Layer {
 }
 
 const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity });
-
-/** The vector from a part's pivot to the middle of what it and everything on it draws: the way it points, in pixels. */
-export function reachOf(parts: readonly Sketch[], id: string): [number, number] {
-  const part = parts.find((each) => each.id === id);
-  const box = part && (extentOf(part.svg) ?? union(parts.filter(({ parent }) => parent === id).map(({ svg }) => extentOf(svg))));
-  if (!part || !box) return [0, 0];
-  return [(box.left + box.right) / 2 - part.pivot[0], (box.top + box.bottom) / 2 - part.pivot[1]];
-}
 
 /** The box around several, null when there is none. */
 export function union(boxes: readonly (Box | null)[]): Box | null {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { canvases, mascots } from '@/drizzle/schema';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Db, Tx } from './client';
@@ -16,6 +16,14 @@ export async function listCanvases(tx: Db | Tx, workspaceId: string, mascotId: s
 /** A canvas of a mascot, null where it has none by that id. */
 export async function findCanvas(tx: Db | Tx, mascotId: string, id: string): Promise<Canvas | null> {
   const [row] = await tx.select().from(canvases).where(and(eq(canvases.mascotId, mascotId), eq(canvases.id, id)));
+  return row ? toCanvas(row) : null;
+}
+
+/** A canvas of a mascot by its id or else its name, null where it has none such. */
+export async function canvasNamed(tx: Db | Tx, mascotId: string, idOrName: string): Promise<Canvas | null> {
+  const [row] = await tx.select().from(canvases)
+    .where(and(eq(canvases.mascotId, mascotId), or(eq(canvases.id, idOrName), eq(canvases.name, idOrName))))
+    .orderBy(sql`${canvases.id} = ${idOrName} desc`).limit(1);
   return row ? toCanvas(row) : null;
 }
 

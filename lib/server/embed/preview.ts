@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { ApiError } from '@/lib/contract/errors';
 import type { PREVIEW_FORMATS } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
@@ -10,10 +8,15 @@ import { together } from '../db/together';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
 import { makeStill } from '../exports/still';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
+import { audienceOf, caching } from './access';
+import { madeOnce } from './made-once';
+
+/** The formats of a preview, and the card that a shared link is shown with. */
+type PictureFormat = (typeof PREVIEW_FORMATS)[number] | 'card';
 
 /** What a preview shows: `t` in seconds, `size` in pixels of the longer side, `v` a version's id. */
 export interface PreviewQuery {
-  format?: (typeof PREVIEW_FORMATS)[number] | undefined;
+  format?: PictureFormat | undefined;
   animation?: string | undefined;
   t?: number | undefined;
   size?: number | undefined;
@@ -31,12 +34,9 @@ export interface Preview {
 interface Drawn { bytes: Uint8Array<ArrayBuffer>; etag: string }
 
 /** Previews kept in memory, in bytes: about a thousand at 512 pixels. */
-const CACHE_BYTES = 64 * 1024 * 1024;
-const drawn = new LRUCache<string, Drawn>({ maxSize: CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes.byteLength + 200 });
-/** The drawings that are being made, so that many who ask at once wait for one. */
-const drawing = new Map<string, Promise<Drawn>>();
+const KEPT_BYTES = 64 * 1024 * 1024;
 
-const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml' } as const satisfies Record<(typeof PREVIEW_FORMATS)[number], string>;
+const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml', card: 'image/png' } as const satisfies Record<PictureFormat, string>;
 
 /** A page of mascots asks for all their pictures at once. */
 const askSubject = together<PreviewQuestion, PreviewSubject>(
@@ -44,43 +44,28 @@ const askSubject = together<PreviewQuestion, PreviewSubject>(
 );
 
 /**
- * A still of a mascot that the actor may see: one of their workspace, or a public one; else `not_found`, or `forbidden` for a token.
- * Throws `not_ready`, and `invalid_request` for an unknown animation.
+ * A still of a mascot that the actor or the token may see, by the rule of `audienceOf`. Throws as it does, `not_ready`, `not_found` for
+ * an unknown version and `invalid_request` for an unknown animation.
  */
 export async function previewMascot(actor: Actor | null, mascotId: string, query: PreviewQuery): Promise<Preview> {
   const subject = await askSubject({ mascotId, versionId: query.v ?? null, motion: query.animation ?? null });
-  if (!subject || !(subject.public || subject.workspaceId === actor?.workspaceId)) throw query.token === undefined ? noSuchMascot() : invalidToken();
-  if (subject.versionId === null) throw query.v === undefined ? notReady() : noSuchVersion();
+  const audience = audienceOf(subject, mascotId, actor, query.token);
+  if (!subject?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
   const format = query.format ?? 'png';
   const motion = query.animation === undefined ? null : motionOf(subject.animationId, query.animation);
-  const { bytes, etag } = await remembered({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
-  return { bytes, mime: MIMES[format], headers: { ETag: etag, 'Cache-Control': caching(subject.public, query.v !== undefined) } };
+  const made = await drawn({ format, versionId: subject.versionId, motion, seconds: query.t ?? 0, size: query.size ?? LIMITS.preview.size.default });
+  if (!made) throw noSuchMascot();
+  const { bytes, etag } = made;
+  return { bytes, mime: MIMES[format], headers: { ETag: etag, 'Cache-Control': caching(audience, query.v === undefined ? 'changing' : 'lasting') } };
 }
 
-/** A share link's token is for another mascot, has expired or is none of ours. */
-const invalidToken = () => new ApiError('forbidden', 'This share token is not valid for this mascot, or has expired.');
+interface Subject { format: PictureFormat; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
 
-/** A named version never changes, so neither does its picture. */
-function caching(isPublic: boolean, fixed: boolean): string {
-  return `${isPublic ? 'public' : 'private'}, ${fixed ? 'max-age=31536000, immutable' : 'no-cache'}`;
-}
+const drawn = madeOnce<Subject, Drawn>(KEPT_BYTES, { keyOf: JSON.stringify, bytesOf: ({ bytes }) => bytes.byteLength, make });
 
-interface Subject { format: keyof typeof MIMES; versionId: string; motion: NamedMotion | null; seconds: number; size: number }
-
-async function remembered(subject: Subject): Promise<Drawn> {
-  const key = JSON.stringify(subject);
-  const known = drawn.get(key);
-  if (known) return known;
-  const begun = drawing.get(key) ?? make(subject).finally(() => drawing.delete(key));
-  drawing.set(key, begun);
-  const made = await begun;
-  drawn.set(key, made);
-  return made;
-}
-
-async function make({ format, versionId, motion, seconds, size }: Subject): Promise<Drawn> {
+async function make({ format, versionId, motion, seconds, size }: Subject): Promise<Drawn | null> {
   const spec = await specOf(db(), versionId);
-  if (!spec) throw noSuchMascot();
+  if (!spec) return null;
   const clip = motion && (await clipOfMotion(db(), motion, spec));
   const bytes = new Uint8Array(await makeStill({ format, spec, clip, seconds, size, background: null, title: spec.name }));
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };

@@ -1,5 +1,6 @@
 import { ownPrefix } from '@/lib/core/paint/own-prefix';
 import { paintSvg } from '@/lib/core/paint/svg';
+import { CARD, cardOf } from '@/lib/core/rig/card';
 import { withoutShadow } from '@/lib/core/rig/crop';
 import type { Frame } from '@/lib/core/rig/frame';
 import { BADGE_CORNER, logoOf } from '@/lib/core/rig/logo';
@@ -25,6 +26,11 @@ const PAINT = {
   },
   sticker: (task: StillTask) => drawSticker(withoutShadow(task.spec, frameOf(task)), task.size, task.background),
   'logo-png': (task: StillTask) => drawLogo(task.spec, frameOf(task), task.size, task.background),
+  card(task: StillTask) {
+    const surface = createSurface(CARD.width, CARD.height, null);
+    surface.paint(cardOf(task.spec, frameOf(task)));
+    return surface;
+  },
 };
 
 const picture = (paint: (task: StillTask) => Picture | Promise<Picture>): Draw => async (task) => {
@@ -46,6 +52,7 @@ const DRAW: Record<StillFormat, Draw> = {
   png: picture(PAINT.png),
   sticker: picture(PAINT.sticker),
   'logo-png': picture(PAINT['logo-png']),
+  card: picture(PAINT.card),
   svg(task) {
     const { spec, size, background, title } = task;
     const frame = frameOf(task);

@@ -3,3 +3,4 @@ export { checkFilm, drawFilm } from './draw-film';
 export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
 export { writeVector } from './write-vector';
+export { composePresets } from '../animations/compose-presets';

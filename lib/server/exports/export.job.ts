@@ -1,4 +1,5 @@
 import { EXPORT_FORMATS, type ExportResult, type Receipt } from '@/lib/contract/exports';
+import { dotLottieNotes } from '@/lib/core/canvas/dotlottie';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '../db/client';
 import { specOf } from '../db/versions';
@@ -9,6 +10,7 @@ import { defineJob, JobFailure, type JobContext } from '../jobs/define';
 import type { CheckedFile } from '../raster/film-task';
 import { pictureSize } from '../raster/size';
 import type { StillFormat } from '../raster/still-task';
+import type { VectorFormat } from '../raster/vector-task';
 import type { ExportWork } from './create';
 import type { FrameFormatName } from './encoders';
 import { spriteTable } from './encoders/sprite-table';
@@ -17,8 +19,8 @@ import { planFrames } from './frames';
 import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
-/** The file, how near it is to what was drawn, and for a sprite sheet the file of its frame table. */
-interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt | null>; frames?: Uint8Array; release?: () => Promise<void> }
+/** The file, how near it is to what was drawn, what its players do otherwise than ours, and for a sprite sheet the file of its frame table. */
+interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt | null>; notes?: string[]; frames?: Uint8Array; release?: () => Promise<void> }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
@@ -37,9 +39,16 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 
 const inMemory = ({ file, receipt }: CheckedFile): Made => ({ content: contentOf(file), receipt });
 
-const vector: Make = async ({ clip, format, size, fps, background }, spec) => {
-  if (!clip || (format !== 'animated-svg' && format !== 'lottie')) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return inMemory(await makeVector({ spec, clip, format, size, fps, background }));
+const vector = (format: VectorFormat): Make => async ({ clip, size, fps, background }, spec) => {
+  if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
+  return inMemory(await makeVector({ spec, clip, canvas: null, format, size, fps, background }));
+};
+
+const dotLottie: Make = async (work, spec, context) => {
+  const { canvas, size, fps, background } = work;
+  if (!canvas) return vector('dotlottie')(work, spec, context);
+  const made = inMemory(await makeVector({ spec, clip: null, canvas, format: 'dotlottie', size, fps, background }));
+  return { ...made, notes: dotLottieNotes(canvas.graph) };
 };
 
 const still = (format: StillFormat): Make => async (work, spec) => inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
@@ -47,7 +56,7 @@ const still = (format: StillFormat): Make => async (work, spec) => inMemory(awai
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
   gif: film('gif'), mp4: film('mp4'), webm: film('webm'), webp: film('webp'), apng: film('apng'), sprite: film('sprite'),
-  lottie: vector, 'animated-svg': vector,
+  lottie: vector('lottie'), dotlottie: dotLottie, 'animated-svg': vector('animated-svg'),
   png: still('png'), svg: still('svg'), sticker: still('sticker'), logo: still('logo'), 'logo-png': still('logo-png'),
 };
 
@@ -57,7 +66,7 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { content, frames, release, ...made } = await MAKE[work.format](work, spec, context);
+    const { content, notes = [], frames, release, ...made } = await MAKE[work.format](work, spec, context);
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {
@@ -65,7 +74,7 @@ export const job = defineJob<ExportWork>({
       async commit(tx): Promise<ExportResult> {
         const file = await saveFile(tx, { ...common, mime: EXPORT_FORMATS[work.format].mime, name: work.fileName, content });
         const receipt = await made.receipt;
-        const result = receipt ? { file, receipt } : { file };
+        const result = { file, ...(receipt ? { receipt } : {}), ...(notes.length > 0 ? { notes } : {}) };
         if (!frames) return result;
         return { ...result, frames_file: await saveFile(tx, { ...common, mime: 'application/json', name: work.fileName.replace(/\.png$/, '.json'), content: contentOf(frames) }) };
       },

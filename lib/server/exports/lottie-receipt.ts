@@ -9,9 +9,9 @@ import { pictureError, receiptOf } from './receipt';
 const COMPARED = 192;
 const ENGINE = '@lottiefiles/dotlottie-web/dotlottie-player.wasm';
 
-/** A moment of a file, 0..1 of its frames, and what it should show then at `size` pixels of its longer side. */
+/** A moment of a file, and what it should show then at `size` pixels of its longer side. */
 export interface LottieMoment {
-  share: number;
+  frame: number;
   paint(size: number): Picture;
 }
 
@@ -34,19 +34,22 @@ function loaded(player: DotLottie): Promise<boolean> {
   });
 }
 
-/** Has ThorVG draw moments of a Lottie file whose longer side is `size` pixels, and compares that with our own painter's drawing; null where it does not take the file. */
-export async function lottieReceipt(file: string, moments: readonly LottieMoment[], size: number): Promise<Receipt | null> {
+/** What the player takes: a zip file as its bytes, else the text. */
+const dataOf = (file: Uint8Array): string | ArrayBuffer => (file[0] === 0x50 ? Uint8Array.from(file).buffer : new TextDecoder().decode(file));
+
+/** Has ThorVG draw moments of a Lottie or dotLottie file whose longer side is `size` pixels, and compares that with our own painter's drawing; null where it does not take the file. */
+export async function lottieReceipt(file: Uint8Array, moments: readonly LottieMoment[], size: number): Promise<Receipt | null> {
   const Engine = await (engine ??= loadEngine());
   const drawn = moments.map(({ paint }) => {
     const { width, height, pixels } = paint(Math.min(size, COMPARED));
     return { width, height, pixels: pixels() };
   });
   const { width = 1, height = 1 } = drawn[0] ?? {};
-  const player = new Engine({ canvas: { width, height }, data: file, autoplay: false, layout: { fit: 'fill' } });
+  const player = new Engine({ canvas: { width, height }, data: dataOf(file), autoplay: false, layout: { fit: 'fill' } });
   try {
     if (!(await loaded(player))) return null;
-    return receiptOf(moments.map(({ share }, i) => {
-      player.setFrame(share * player.totalFrames);
+    return receiptOf(moments.map(({ frame }, i) => {
+      player.setFrame(frame);
       return pictureError(drawn[i]?.pixels ?? new Uint8Array(), player.buffer ?? new Uint8Array());
     }));
   } finally {

@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { BytesAnswer, Endpoint, StreamAnswer } from '@/lib/contract/endpoint';
+import type { PackedJson } from '../packed';
 
 type Headers = Record<string, string>;
 export type Bytes = Uint8Array<ArrayBuffer> | string | ReadableStream<Uint8Array>;
 
 export interface JsonReply<S, T> { kind: 'json'; status: S; body: T; headers?: Headers }
+export interface PackedReply<S, T> { kind: 'packed'; status: S; json: PackedJson<T>; headers?: Headers }
 export interface BytesReply<S> { kind: 'bytes'; status: S; bytes: Bytes; mime: string; headers?: Headers }
 export interface StreamReply<S, T> { kind: 'stream'; status: S; events: AsyncIterable<T>; headers?: Headers }
 
 type ReplyOf<S, A> =
-  A extends z.ZodType ? JsonReply<S, z.output<A>>
+  A extends z.ZodType ? JsonReply<S, z.output<A>> | PackedReply<S, z.output<A>>
   : A extends StreamAnswer<infer T> ? StreamReply<S, z.output<T>>
   : A extends BytesAnswer ? BytesReply<S>
   : never;
@@ -17,7 +19,7 @@ type ReplyOf<S, A> =
 /** The replies that an endpoint declares: another status, or another body, does not compile. */
 export type Reply<E extends Endpoint> = { [S in keyof E['returns']]: ReplyOf<S, E['returns'][S]> }[keyof E['returns']];
 
-export type AnyReply = JsonReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
+export type AnyReply = JsonReply<number, unknown> | PackedReply<number, unknown> | BytesReply<number> | StreamReply<number, unknown>;
 
 /** 200 with a JSON body. */
 export const ok = <T>(body: T, headers?: Headers): JsonReply<200, T> => ({ kind: 'json', status: 200, body, headers });
@@ -27,6 +29,9 @@ export const created = <T>(body: T, headers?: Headers): JsonReply<201, T> => ({ 
 
 /** 202: the work goes on in the background. */
 export const accepted = <T>(body: T, headers?: Headers): JsonReply<202, T> => ({ kind: 'json', status: 202, body, headers });
+
+/** 200 with JSON that is written once and sent often; an `ETag` among the headers, a weak one, is answered 304 to a caller who has it. */
+export const packed = <T>(json: PackedJson<T>, headers?: Headers): PackedReply<200, T> => ({ kind: 'packed', status: 200, json, headers });
 
 /** 200 with bytes of a media type; an `ETag` among the headers is answered 304 to a caller who has it. */
 export const sent = (bytes: Bytes, mime: string, headers?: Headers): BytesReply<200> => ({ kind: 'bytes', status: 200, bytes, mime, headers });

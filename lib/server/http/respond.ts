@@ -1,4 +1,5 @@
-import type { AnyReply, BytesReply } from './reply';
+import { PACKED_HEADER, unpacked } from '../packed';
+import type { AnyReply, Bytes, BytesReply, PackedReply } from './reply';
 import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
@@ -9,6 +10,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** A reply as an HTTP response; `headers` go on every answer of the request. */
 export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
   if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
+  if (reply.kind === 'packed') return packedResponse(reply, request, headers);
   if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
   return new Response(eventStream(reply.events, request.signal), {
     status: reply.status,
@@ -27,9 +29,21 @@ export function jsonResponse(status: number, body: unknown, headers: Headers): R
 function bytesResponse(reply: BytesReply<number>, request: Request, above: Headers): Response {
   const headers: Headers = { ...above, 'Content-Type': reply.mime, 'X-Content-Type-Options': 'nosniff', ...reply.headers };
   if (reply.mime.startsWith('image/svg+xml')) headers['Content-Security-Policy'] = SVG_POLICY;
+  return unlessKnown(request, reply.status, reply.bytes, headers);
+}
+
+function packedResponse(reply: PackedReply<number, unknown>, request: Request, above: Headers): Response {
+  const { bytes, headers } = unpacked(reply.json, request.headers.get(PACKED_HEADER));
+  return unlessKnown(request, reply.status, bytes, { ...above, 'Content-Type': 'application/json', ...headers, ...reply.headers });
+}
+
+/** The answer, or 304 for a caller who has it already by its `ETag`. */
+function unlessKnown(request: Request, status: number, bytes: Bytes, headers: Headers): Response {
   const known = request.headers.get('if-none-match');
-  if (headers.ETag && known && matches(known, headers.ETag)) return new Response(null, { status: 304, headers });
-  return new Response(reply.bytes, { status: reply.status, headers });
+  if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });
+  const unchanged = new Response(null, { status: 304, headers });
+  for (const name of ['Content-Type', PACKED_HEADER]) unchanged.headers.delete(name);
+  return unchanged;
 }
 
 /** Whether an `If-None-Match` header names this entity tag (weak comparison). */

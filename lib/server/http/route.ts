@@ -6,6 +6,7 @@ import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { failure } from './failure';
 import { idempotencyKey, once } from './idempotency';
+import { openHeaders } from './open';
 import { readParams, readQuery, readSaid, type Said } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
@@ -34,16 +35,17 @@ type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Repl
 /** What Next passes beside the request; the promise gives nothing for a path without parameters. */
 export interface Context { params: Promise<Record<string, string | string[]>> }
 
-/** What Next calls; knows its method, so that `methods()` can place it. */
+/** What Next calls; knows its method, so that `methods()` can place it, and whether pages of every origin may read it. */
 export interface Route<M extends Method = Method> {
   (request: Request, context: Context): Promise<Response>;
   method: M;
+  open: boolean;
 }
 
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
   const answer = async (request: Request, context: Context): Promise<Response> => {
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request') };
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request'), ...openHeaders(endpoint.open) };
     try {
       const caller = await authenticate(request);
       Object.assign(headers, caller.headers);
@@ -67,5 +69,5 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
       return failure(error, headers);
     }
   };
-  return Object.assign(answer, { method: endpoint.method });
+  return Object.assign(answer, { method: endpoint.method, open: endpoint.open });
 }

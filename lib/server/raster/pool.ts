@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Receipt } from '@/lib/contract/exports';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { PresetsTask } from './presets-task';
 import type { StillTask } from './still-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
@@ -14,6 +16,7 @@ interface Work {
   paintFilm: { task: FilmTask; result: null };
   checkFilm: { task: FilmCheck; result: Receipt | null };
   writeVector: { task: VectorTask; result: CheckedFile };
+  composePresets: { task: PresetsTask; result: AnimationClip[] };
 }
 
 /** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
@@ -30,8 +33,8 @@ const POOLS = {
 
 type PoolName = keyof typeof POOLS;
 
-/** Whose threads do what; a large film is encoded and checked by those for large ones. */
-const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
+/** Whose threads do what; a large film is encoded and checked by those for large ones, presets are made beside what is written of motions. */
+const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;

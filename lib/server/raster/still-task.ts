@@ -1,10 +1,10 @@
 import type { Shot } from './shot';
 
-/** Formats of a single moment. */
-export const STILL_FORMATS = ['png', 'svg', 'sticker', 'logo', 'logo-png'] as const;
+/** Formats of a single moment; a card is what a shared link is shown with. */
+export const STILL_FORMATS = ['png', 'svg', 'sticker', 'logo', 'logo-png', 'card'] as const;
 export type StillFormat = (typeof STILL_FORMATS)[number];
 
-/** A still that a drawing thread makes; `size` in pixels of the longer side. */
+/** A still that a drawing thread makes; `size` in pixels of the longer side, for a card always its own. */
 export interface StillTask extends Shot {
   format: StillFormat;
   size: number;

@@ -33,6 +33,13 @@ describe('an export', () => {
     expect(Math.max(...cardOf('gif').rates)).toBe(50);
   });
 
+  test('to dotLottie takes a canvas where one is chosen; to another format the animation', () => {
+    const chosen = { ...FIRST_CHOICES, canvas: 'cnv_1' };
+    expect(exportBody({ ...chosen, format: 'dotlottie' }, null)).toEqual({ format: 'dotlottie', size: 512, canvas: 'cnv_1', fps: 30 });
+    expect(exportBody({ ...FIRST_CHOICES, format: 'dotlottie' }, null)).toEqual({ format: 'dotlottie', size: 512, animation: 'idle', fps: 30 });
+    expect(exportBody({ ...chosen, format: 'gif' }, null)).not.toHaveProperty('canvas');
+  });
+
   test('has a card for every format', () => {
     expect(FORMAT_CARDS.map(({ format }) => format)).toEqual(EXPORT_FORMAT_NAMES);
   });

@@ -31,10 +31,10 @@ describe('a picture', () => {
     expect(paintSvg(frame)).toContain('fill="#14323b"');
   });
 
-  test('can be recoloured by its style when colours are variables', () => {
+  test('can be recoloured by the page when colours are variables, which say the palette where it sets none', () => {
     const svg = paintSvg(frame, { colors: 'variables' });
-    expect(opening(svg)).toContain('style="--slime:#3fb8af;--slime_shade:#22837f;');
-    expect(svg).toContain('fill="var(--ink,#14323b)"');
+    expect(svg).not.toContain('style=');
+    expect(svg).toContain('fill="var(--mascot-ink,#14323b)"');
     expect(svg).not.toContain('$');
   });
 

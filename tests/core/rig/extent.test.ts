@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extentOf, reachOf, union } from '@/lib/core/rig/extent';
+import { extentOf, union } from '@/lib/core/rig/extent';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
@@ -33,11 +33,4 @@ describe('the extent of a fragment', () => {
   test('nothing drawn has none', () => {
     expect([extentOf(''), extentOf('<g/>'), union([null, null])]).toEqual([null, null, null]);
   });
-});
-
-test('a part reaches from its pivot to the middle of its drawing, or of what it carries', () => {
-  const parts = [
-    { id: 'bone', parent: null, pivot: [0, 0] as const, svg: '' }, { id: 'flag', parent: 'bone', pivot: [0, 10] as const, svg: '<circle cx="20" cy="40" r="3"/>' },
-  ];
-  expect([reachOf(parts, 'bone'), reachOf(parts, 'flag'), reachOf(parts, 'none')]).toEqual([[20, 40], [20, 30], [0, 0]]);
 });

@@ -1,6 +1,8 @@
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createAnimation, type Animation } from '@/lib/contract/animation';
+import { createAnimation, deleteAnimation, type Animation } from '@/lib/contract/animation';
+import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport, ExportResult, SpriteTable, type ExportFormat } from '@/lib/contract/exports';
 import { getFile, type File } from '@/lib/contract/file';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
@@ -20,7 +22,7 @@ import { decodeVideo } from '../../support/video';
 setTheStage();
 
 /** How many frames of a file are compared. */
-const FRAMES_COMPARED: Partial<Record<ExportFormat, number>> = { png: 1, sticker: 1, 'logo-png': 1, svg: 1, logo: 1, 'animated-svg': 2, lottie: 2 };
+const FRAMES_COMPARED: Partial<Record<ExportFormat, number>> = { png: 1, sticker: 1, 'logo-png': 1, svg: 1, logo: 1, 'animated-svg': 2, lottie: 2, dotlottie: 2 };
 const order = (body: unknown, id = mascot.id) => call(createExport, { key: somebody.key, params: { id }, body });
 const download = (file: File, sent: Sent = {}) => call(getFile, { key: somebody.key, ...sent, params: { id: file.id } });
 
@@ -87,6 +89,33 @@ describe('an export', () => {
     expect(lottie.layers.at(-1)).toMatchObject({ ty: 1, sc: '#336699' });
   });
 
+  test('to dotlottie is an animation, or by its id or name a canvas with its state machine, and what their players do otherwise', async () => {
+    const { file, bytes } = await exported({ format: 'dotlottie', animation: 'wave', size: 128 });
+    expect(file.mime).toBe('application/zip+dotlottie');
+    expect(Object.keys(unzipSync(bytes))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json']);
+    const { body } = await call(createCanvas, { key: somebody.key, params: { id: mascot.id }, body: { template: 'chatbot', name: 'Front desk' } });
+    for (const canvas of [(body as Canvas).id, 'Front desk']) {
+      const { file: kept, bytes: zip, job } = await exported({ format: 'dotlottie', canvas, size: 128, fps: 30 });
+      const { receipt, notes } = ExportResult.parse(job.result);
+      expect(Object.keys(unzipSync(zip))).toEqual(['manifest.json', 'a/mascot.json', 't/palette.json', 's/canvas.json']);
+      expect((await download(kept, { query: { download: '' } })).headers.get('content-disposition')).toMatch(/-front-desk\.lottie"/);
+      expect(receipt).toMatchObject({ frames: 2 });
+      expect(receipt!.worst_error).toBeLessThan(1);
+      expect(notes).toHaveLength(3);
+    }
+  });
+
+  test('of a canvas that plays an animation which is gone is refused, with what is wrong', async () => {
+    const { body: motion } = await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { preset: 'nod', name: 'Agree' } });
+    const graph = { canvasVersion: 1, inputs: [], states: [{ id: 'on', animation: 'Agree', loop: true, then: null }], initial: 'on', transitions: [] };
+    await call(createCanvas, { key: somebody.key, params: { id: mascot.id }, body: { graph, name: 'Nods' } });
+    await exported({ format: 'dotlottie', canvas: 'Nods', size: 64 });
+    await call(deleteAnimation, { key: somebody.key, params: { id: mascot.id, animationId: (motion as Animation).id } });
+    const refused = await order({ format: 'dotlottie', canvas: 'Nods' });
+    expect(codeOf(refused)).toBe('invalid_request');
+    expect((refused.body as { error: { details: string[] } }).error.details).toEqual(['canvas: states[0].animation: The mascot has no animation "Agree", and it is no preset.']);
+  });
+
   test('to png is a still, transparent or on a background, of any size allowed', async () => {
     const { bytes } = await exported({ format: 'png', size: 64 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 64, height: 64, channels: 4 });
@@ -96,13 +125,13 @@ describe('an export', () => {
     expect([...data.subarray(0, 4)]).toEqual([0x33, 0x66, 0xcc, 255]);
   });
 
-  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg', 'lottie'] as const)('to %s says how near the file is to what was drawn', async (format) => {
+  test.each(['gif', 'mp4', 'webm', 'webp', 'apng', 'sprite', 'png', 'sticker', 'logo-png', 'svg', 'logo', 'animated-svg', 'lottie', 'dotlottie'] as const)('to %s says how near the file is to what was drawn', async (format) => {
     const { receipt } = ExportResult.parse((await exported({ format, animation: 'wave', size: 128, fps: 12 })).job.result);
     expect(receipt?.frames).toBe(FRAMES_COMPARED[format] ?? 4);
     const { mean_error: mean, worst_error: worst } = receipt!;
     expect(worst).toBeGreaterThanOrEqual(mean);
-    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1, lottie: 1 }[format]);
-    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg', 'lottie'].includes(format));
+    expect(worst).toBeLessThan({ gif: 4, mp4: 4, webm: 4, webp: 4, apng: 0.05, sprite: 0.05, png: 0.05, sticker: 0.05, 'logo-png': 0.05, svg: 1, logo: 1, 'animated-svg': 1, lottie: 1, dotlottie: 1 }[format]);
+    expect(mean > 0.05).toBe(['gif', 'mp4', 'webm', 'webp', 'svg', 'logo', 'animated-svg', 'lottie', 'dotlottie'].includes(format));
   });
 
   test('to svg is a still that sharp draws like the png', async () => {
@@ -169,6 +198,7 @@ describe('an export', () => {
 describe('an export order', () => {
   test.each([
     ['gif without an animation', { format: 'gif' }], ['mp4 without an animation', { format: 'mp4' }], ['more frames than a sheet holds', { format: 'sprite', animation: 'dance', size: 2048, fps: 60 }], ['sprite without an animation', { format: 'sprite' }], ['apng without an animation', { format: 'apng' }], ['webm without an animation', { format: 'webm' }], ['webp without an animation', { format: 'webp' }], ['animated-svg without an animation', { format: 'animated-svg' }], ['lottie without an animation', { format: 'lottie' }],
+    ['dotlottie without an animation or a canvas', { format: 'dotlottie' }], ['dotlottie with both', { format: 'dotlottie', animation: 'wave', canvas: 'x' }], ['an unknown canvas', { format: 'dotlottie', canvas: 'nowhere' }], ['a canvas for a GIF', { format: 'gif', canvas: 'x' }], ['a canvas and an animation for a GIF', { format: 'gif', animation: 'wave', canvas: 'x' }],
     ['an unknown animation', { format: 'gif', animation: 'moonwalk' }], ['an unknown format', { format: 'tiff' }], ['no format', {}],
     ['63 pixels', { format: 'png', size: 63 }], ['2049 pixels', { format: 'png', size: 2049 }], ['half a pixel', { format: 'png', size: 100.5 }],
     ['5 frames a second', { format: 'gif', animation: 'wave', fps: 5 }], ['61 frames a second', { format: 'gif', animation: 'wave', fps: 61 }],

@@ -30,7 +30,7 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
   if (caller === 'intruder') return 'forbidden';
   const known = cells?.[caller];
   if (rule.role === null) return known ?? status;
-  if (caller === 'nobody' || caller === 'expired session') return 'unauthorized';
+  if (caller === 'nobody' || caller === 'expired session' || caller === 'other token') return 'unauthorized';
   if (!rule.keys && (caller === 'key' || caller === 'foreign key')) return 'session_required';
   const role = caller === 'member' ? 'member' : caller === 'admin' || caller === 'key' || caller === 'foreign key' ? 'admin' : 'owner';
   if (!atLeast(role, rule.role)) return 'forbidden';
@@ -39,7 +39,8 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
 
 async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
   const { params, query, body, form, waits } = SAMPLES[id];
-  const sent: Sent = { ...await credentialsOf(den, caller), params: await params?.(den, caller), query, body: body?.(den), form: form?.(), ...changes };
+  const credentials = await credentialsOf(den, caller);
+  const sent: Sent = { ...credentials, params: await params?.(den, caller), query: { ...query, ...credentials.query }, body: body?.(den), form: form?.(), ...changes };
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
   const received = await answer;

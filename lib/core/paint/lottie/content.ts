@@ -21,13 +21,15 @@ export interface Content {
   mask: Mask | null;
   /** Shapes outside of which nothing shows, where outlines with holes clip. */
   matte: Item[] | null;
+  /** The one frame of what it is put together in at which it is there; null for always. */
+  at: number | null;
 }
 
 /** White, as Lottie says it: what mattes are made of. */
 export const WHITE = [1, 1, 1, 1];
 
 /** Content of shapes alone. */
-const plain = (shapes: Item[]): Content => ({ shapes, layers: null, opacity: 1, mask: null, matte: null });
+const plain = (shapes: Item[]): Content => ({ shapes, layers: null, opacity: 1, mask: null, matte: null, at: null });
 
 /** Several layers put together so that they can be treated as one. */
 export const together = (layers: Content[]): Content => ({ ...plain([]), layers });

@@ -3,11 +3,12 @@ import { IDENTITY, multiply } from '../../geometry/matrix';
 import { round } from '../../geometry/number-text';
 import { type Content, WHITE } from './content';
 import { beziersOf, pathItems } from './outlines';
-import { fixed, type Frames, type Item, transformOf } from './properties';
+import { fixed, type Item, transformOf } from './properties';
 
 /** A file in the making: layers put together first, and how many layers there are. */
 export interface Writing {
-  frames: Frames;
+  /** How many frames the file has. */
+  frames: number;
   assets: Item[];
   count: number;
 }
@@ -22,6 +23,8 @@ export interface Placing {
   opacity: Item;
   /** Whether it is ever between 0 and 100. */
   fades: boolean;
+  /** Which moment of what is put together shows when, in seconds: Lottie's time remap. */
+  moment?: Item;
 }
 
 /** The next layer number. */
@@ -30,8 +33,8 @@ export function nextIndex(writing: Writing): number {
   return writing.count;
 }
 
-/** What every layer has; a layer lasts one frame longer than the clip, so that the last frame can be held. */
-export function layerBase(writing: Writing, ty: number, ind: number, { name, parent, transform, opacity }: Omit<Placing, 'fades'>): Item {
+/** What every layer has; a layer lasts one frame longer than the file, so that the last frame can be held. */
+export function layerBase(writing: Writing, ty: number, ind: number, { name, parent, transform, opacity }: Omit<Placing, 'fades' | 'moment'>): Item {
   return {
     ty, ind, nm: name, ...(parent === null ? {} : { parent }), ip: 0, op: writing.frames + 1, st: 0,
     ks: { a: fixed([0, 0]), p: fixed([0, 0]), s: fixed([100, 100]), r: fixed(0), ...transform, o: opacity },
@@ -52,9 +55,11 @@ function composed(writing: Writing, layers: readonly Content[], box: Box): strin
   const id = `c${writing.assets.length}`;
   const asset: Item = { id, layers: [] };
   writing.assets.push(asset);
-  asset.layers = layers.flatMap((content, i) => contentLayers(inner, content, box, {
-    name: `${i}`, parent: null, transform: moved(-box.x, -box.y), opacity: fixed(round(100 * content.opacity, 3)), fades: content.opacity < 1,
-  }, nextIndex(inner)));
+  asset.layers = layers.flatMap((content, i) => {
+    const placing = { name: `${i}`, parent: null, transform: moved(-box.x, -box.y), opacity: fixed(round(100 * content.opacity, 3)), fades: content.opacity < 1 };
+    const written = contentLayers(inner, content, box, placing, nextIndex(inner));
+    return content.at === null ? written : written.map((layer) => ({ ...layer, ip: content.at, op: (content.at ?? 0) + 1 }));
+  });
   return id;
 }
 
@@ -84,5 +89,5 @@ function composedLayer(writing: Writing, layers: readonly Content[], box: Box, p
   // What is put together begins at its box's corner; inside another such box the corner is at zero.
   const nested = placing.transform !== undefined;
   const base = layerBase(writing, 0, ind, { ...placing, transform: nested ? moved(0, 0) : moved(box.x, box.y) });
-  return { ...base, refId, w: box.width, h: box.height };
+  return { ...base, refId, w: box.width, h: box.height, ...(placing.moment ? { tm: placing.moment } : {}) };
 }

@@ -1,15 +1,23 @@
 import { rgbOf } from '../../color/hex';
 import { round } from '../../geometry/number-text';
 import type { Matrix } from '../../geometry/matrix';
-import type { StateSpan } from '../timeline/timeline';
-import { type Curve, heightsOf, withKeysAt, withoutHumps } from '../timeline/curve';
+import { type Curve, heightsOf, isStill, withKeysAt, withoutHumps } from '../timeline/curve';
 
 /** What a Lottie file is made of. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Item = { [key: string]: Json };
 
-/** How many frames the clip has: the unit of Lottie's times. */
-export type Frames = number;
+/** Where one clip stands in a file: its first frame, and how many it has. Frames are the unit of Lottie's times. */
+export interface Stretch {
+  start: number;
+  frames: number;
+}
+
+/** What a property does in one clip of a file: a curve for each of its numbers. */
+export interface Told {
+  stretch: Stretch;
+  curves: readonly Curve[];
+}
 
 /** A property that does not change. */
 export const fixed = (value: Json): Item => ({ a: 0, k: value });
@@ -17,7 +25,7 @@ export const fixed = (value: Json): Item => ({ a: 0, k: value });
 /** A colour as Lottie wants it: channels of 0..1 and a full alpha. Rounded up, since some players round down to one of 255. */
 export const colorValue = (hex: string): number[] => [...rgbOf(hex).map((channel) => Math.ceil(round(channel * 1e4, 3)) / 1e4), 1];
 
-const timeOf = (t: number, frames: Frames): number => round(t * frames, 4);
+const timeOf = (t: number, { start, frames }: Stretch): number => round(start + t * frames, 4);
 
 /** Curves that each have the keys of all. */
 function merge(curves: readonly Curve[]): Curve[] {
@@ -56,23 +64,40 @@ function straightened(curves: readonly Curve[]): readonly Curve[] {
     .map((key) => (apart.some(([from, to]) => key.t > from && key.t <= to) ? { ...key, inner: null } : key)));
 }
 
-/** An animated property of one or more numbers. */
-export function animated(curves: readonly Curve[], frames: Frames, places: number): Item {
+type Key = Item & { s: number[] };
+
+function keysOf({ curves, stretch }: Told, places: number): Key[] {
   const together = straightened(inStep(curves));
   const first = together[0] ?? [];
-  const keys = first.map(({ t }, i): Item => {
-    const key = { t: timeOf(t, frames), s: together.map((curve) => round(curve[i]?.v ?? 0, places)) };
+  return first.map(({ t }, i): Key => {
+    const key = { t: timeOf(t, stretch), s: together.map((curve) => round(curve[i]?.v ?? 0, places)) };
     if (i === first.length - 1) return key;
     const [y1, y2] = commonWay(together, i) ?? STRAIGHT;
     return { ...key, o: { x: [0.3333], y: [round(y1, 4)] }, i: { x: [0.6667], y: [round(y2, 4)] } };
   });
-  return { a: 1, k: keys };
 }
 
-/** An opacity of 100 while a state is shown and 0 otherwise, switched without a fade. */
-export function heldOpacity(spans: readonly StateSpan[], state: string | null, frames: Frames): Item {
-  return { a: 1, k: spans.map((span) => ({ t: timeOf(span.from, frames), s: [span.state === state ? 100 : 0], h: 1 })) };
+/** Keys that hold until the next one, without those that change nothing. */
+const withoutRepeats = (keys: readonly Key[]): Key[] => keys.filter(({ h, s }, i) => {
+  const before = keys[i - 1];
+  return !(h === 1 && before?.h === 1 && s.every((value, n) => value === before.s[n]));
+});
+
+/** A property of one or more numbers over the clips of a file. What a clip ends with is held until the next one begins. */
+export function animated(told: readonly Told[], places: number): Item {
+  const keys = told.flatMap((one, n): Key[] => {
+    const own = one.curves.every(isStill) ? keysOf(one, places).slice(0, 1) : keysOf(one, places);
+    const last = own.at(-1);
+    return last && (n < told.length - 1 || own.length === 1) ? [...own.slice(0, -1), { ...last, h: 1 }] : own;
+  });
+  const [first, ...others] = withoutRepeats(keys);
+  if (!first || others.length === 0) return fixed(first && first.s.length === 1 ? first.s[0] ?? 0 : first?.s ?? 0);
+  return { a: 1, k: [first, ...others] };
 }
+
+/** A property that switches, without ways between, to each value at its frame. */
+export const switched = (steps: readonly { at: number; value: number }[]): Item =>
+  ({ a: 1, k: withoutRepeats(steps.map(({ at, value }) => ({ t: round(at, 4), s: [value], h: 1 }))) });
 
 const degrees = (radians: number): number => round((radians * 180) / Math.PI, 5);
 

@@ -1,4 +1,4 @@
-import type { Gradient } from '../drawing';
+import type { Gradient, GradientStop } from '../drawing';
 import { colorValue, fixed, type Item } from './properties';
 
 /** What a palette colours in a file: tokens that a fill or a stroke used, and gradients with a token among their stops. */
@@ -9,15 +9,18 @@ export interface Slots {
 
 const UNKNOWN = '#000000';
 
-/** The colour of a palette token as a property; `#000000` for one that the palette lacks. */
-export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item => fixed(colorValue(palette.get(token) ?? UNKNOWN));
+/** The colour of a palette token; `#000000` for one that the palette lacks. */
+export const tokenHex = (token: string, palette: ReadonlyMap<string, string>): string => palette.get(token) ?? UNKNOWN;
+
+/** The colour of a gradient's stop. */
+export const stopColor = (color: GradientStop['color'], palette: ReadonlyMap<string, string>): string => (color.kind === 'token' ? tokenHex(color.token, palette) : color.color);
+
+/** The colour of a palette token as a property. */
+export const tokenColor = (token: string, palette: ReadonlyMap<string, string>): Item => fixed(colorValue(tokenHex(token, palette)));
 
 /** The stops of a gradient as a property: their number and, one after the other, their places and colours, then their opacities. */
 export function gradientColors(gradient: Gradient, palette: ReadonlyMap<string, string>): Item {
-  const colors = gradient.stops.flatMap(({ offset, color }) => {
-    const hex = color.kind === 'token' ? palette.get(color.token) ?? UNKNOWN : color.color;
-    return [offset, ...colorValue(hex).slice(0, 3)];
-  });
+  const colors = gradient.stops.flatMap(({ offset, color }) => [offset, ...colorValue(stopColor(color, palette)).slice(0, 3)]);
   const clear = gradient.stops.some(({ opacity }) => opacity < 1);
   return { p: gradient.stops.length, k: fixed([...colors, ...(clear ? gradient.stops.flatMap(({ offset, opacity }) => [offset, opacity]) : [])]) };
 }

@@ -13,6 +13,13 @@ export interface CurveKey {
 /** A value over a whole clip: the first key stands at 0, the last one at 1. */
 export type Curve = readonly CurveKey[];
 
+/** A value that stays. */
+export const steady = (v: number): Curve => [{ t: 0, v, inner: null }, { t: 1, v, inner: null }];
+
+/** The curve times `by`, and `plus` added. */
+export const scaled = (curve: Curve, by: number, plus = 0): Curve =>
+  curve.map(({ t, v, inner }) => ({ t, v: v * by + plus, inner: inner && [inner[0] * by + plus, inner[1] * by + plus] as const }));
+
 /** The easing between two keys as the inner heights of its Bézier, null for a straight line. */
 export type Heights = readonly [number, number] | null;
 

@@ -1,0 +1,14 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+/** What is shown where there is no mascot for the visitor to see. */
+export default function NoMascot() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <Notice whole title="There is no mascot to see here" action={<Button asChild look="primary"><Link href="/">Make a mascot</Link></Button>}>
+        It may be private or deleted, or the link that you were given has ended. Ask whoever sent it for a new one.
+      </Notice>
+    </main>
+  );
+}

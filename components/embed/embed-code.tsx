@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { CopyButton } from '../ui/copy-button';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
+import { emailSnippet, imageSnippet, markdownSnippet, type Picture } from './pictures';
+import { SNIPPETS } from './snippets';
+
+interface Way { id: string; title: string; code: string }
+
+/** Every way to take a mascot along: as the player, or as a picture; an agent's events only where there is a canvas to drive. */
+function waysOf(picture: Picture): Way[] {
+  const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(({ id, title, code }) => ({ id, title, code: code(picture) }));
+  return [
+    ...players,
+    { id: 'image', title: 'Image', code: imageSnippet(picture) },
+    { id: 'markdown', title: 'Markdown', code: markdownSnippet(picture) },
+    { id: 'email', title: 'E-mail', code: emailSnippet(picture) },
+  ];
+}
+
+/** Code to paste, by place, with a button that copies it. */
+export function EmbedCode({ picture }: { picture: Picture }) {
+  const [chosen, setChosen] = useState('html');
+  const ways = waysOf(picture);
+  // The way that was chosen may have gone, as an agent's goes with its canvas.
+  const shown = ways.find(({ id }) => id === chosen) ?? ways[0];
+  if (!shown) return null;
+  return (
+    <Tabs value={shown.id} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
+      <div className="flex items-center border-b pr-1.5">
+        <TabList aria-label="Embed code" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]">
+          {ways.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
+        </TabList>
+        <CopyButton text={shown.code} what={`the ${shown.title} code`} look="quiet" />
+      </div>
+      {ways.map(({ id, title, code }) => (
+        <TabPanel key={id} value={id}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+          <pre tabIndex={0} role="region" aria-label={`${title} code`} className="max-h-72 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!"><code>{code.trimEnd()}</code></pre>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

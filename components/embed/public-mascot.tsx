@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import { PRESETS } from '@/lib/core/clip/presets';
+import { tokenWeights } from '@/lib/core/color/weight';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import { familiesOf } from '../editor/palette/families';
+import { SiteHeader } from '../landing/site-header';
+import { Button } from '../ui/button';
+import { Toaster } from '../ui/toaster';
+import { firstFrame } from './first-frame';
+import { Showcase } from './showcase';
+
+interface PublicMascotProps {
+  id: string;
+  name: string;
+  public: boolean;
+  /** Whether the visitor is of its workspace. */
+  own: boolean;
+  /** Whether the visitor came by a share link. */
+  shared: boolean;
+  signedIn: boolean;
+  bundle: { spec: MascotSpec; clips: Record<string, AnimationClip>; canvases: Record<string, CanvasGraph> };
+  /** What lets the page's player in. */
+  token: string | null;
+  origin: string;
+}
+
+/** A mascot's page for everybody who may see it. */
+export function PublicMascot({ id, name, own, shared, signedIn, bundle: { spec, clips, canvases }, token, origin, ...mascot }: PublicMascotProps) {
+  const titles = new Map(PRESETS.map((preset) => [preset.name as string, preset.title]));
+  const ownMotions = Object.keys(clips).filter((motion) => !titles.has(motion));
+  const motions = [...PRESETS.map((preset) => preset.name as string).filter((motion) => motion in clips), ...ownMotions].map((motion) => ({ name: motion, title: titles.get(motion) ?? motion }));
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
+      <SiteHeader signedIn={signedIn} />
+      {mascot.public ? null : <PrivateNote id={id} own={own} />}
+      <main className="grow py-4 lg:py-8">
+        <Showcase
+          id={id} name={name} description={spec.description} colors={mainColors(spec)} canvas={spec.canvas} motions={motions} canvases={canvases} still={firstFrame(spec)}
+          embed={{ origin, mascotId: id, version: null, token: shared ? token : null }} token={token}
+        />
+      </main>
+      <footer className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t py-6">
+        <p className="text-muted">Made with <Link href="/" className="font-medium text-ink underline-offset-4 hover:underline">Liverig</Link>: one sentence becomes a mascot that moves.</p>
+        <Button asChild><Link href="/">Make your own</Link></Button>
+      </footer>
+      <Toaster />
+    </div>
+  );
+}
+
+/** As many colours as say what a mascot looks like. */
+const MOST_COLORS = 10;
+
+/** The colours of a mascot, each once, without the shades that follow from them. */
+function mainColors({ palette, parts }: MascotSpec): PaletteEntry[] {
+  const bases = familiesOf(palette, tokenWeights(parts)).map(({ base }) => base);
+  return bases.filter(({ color }, index) => bases.findIndex((other) => other.color === color) === index).slice(0, MOST_COLORS);
+}
+
+function PrivateNote({ id, own }: { id: string; own: boolean }) {
+  return (
+    <div role="note" className="flex flex-wrap items-center justify-between gap-3 rounded-ui bg-accent-soft px-4 py-2.5">
+      <p>{own ? 'Only your workspace sees this page. Embeds work for everybody once the mascot is public.' : 'You see this by a share link, which ends, and what you embed with it ends too.'}</p>
+      {own ? <Button asChild size="small"><Link href={`/mascots/${id}#share`}>Make public</Link></Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { tokenTitle } from '../editor/palette/families';
+import { useCopy } from '../hooks/use-copy';
+import { EmbedCode } from './embed-code';
+import { bundleUrl, type Embed } from './snippets';
+import { type Choice, type Played, TryIt } from './try-it';
+
+interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
+  id: string;
+  name: string;
+  /** What colours most of it, most first. */
+  colors: readonly PaletteEntry[];
+  motions: readonly Choice[];
+  canvases: Readonly<Record<string, CanvasGraph>>;
+  still: string;
+  embed: Embed;
+  /** What the page's own player is let in with. */
+  token: string | null;
+}
+
+/** A mascot to play with, who it is, and the code that puts it elsewhere as it plays here. */
+export function Showcase({ id, name, description, colors, canvas, motions, canvases, still, embed, token }: ShowcaseProps) {
+  const [playing, setPlaying] = useState<Played>({ motion: 'wave', canvas: null, times: 0 });
+  // What nobody has chosen yet is not in the code: then the mascot idles.
+  const chosen = playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+      <TryIt name={name} src={bundleUrl({ origin: '', mascotId: id, token })} still={still} canvas={canvas} motions={motions} canvases={canvases} playing={playing} onPlay={setPlaying} />
+      <div className="flex min-w-0 flex-col gap-8">
+        <header>
+          <h1 className="text-[2rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere">{name}</h1>
+          <p className="mt-2 max-w-prose text-pretty text-muted">{description}</p>
+        </header>
+        <section aria-labelledby="palette">
+          <h2 id="palette" className="mb-2 text-small font-medium text-muted">Palette</h2>
+          <ul className="flex flex-wrap gap-1.5">{colors.map((entry) => <li key={entry.name}><Swatch {...entry} /></li>)}</ul>
+        </section>
+        <section aria-labelledby="embed" className="min-w-0">
+          <h2 id="embed" className="mb-2 text-small font-medium text-muted">Embed {name}</h2>
+          <EmbedCode picture={{ ...embed, ...chosen, name, ...canvas }} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** A colour that a click copies. */
+function Swatch({ name, color }: PaletteEntry) {
+  const { copy } = useCopy();
+  const onClick = async () => {
+    if (await copy(color)) toast(`${color} copied.`);
+  };
+  return (
+    <button
+      type="button" title={`${tokenTitle(name)} ${color}`} aria-label={`Copy ${tokenTitle(name)}, ${color}`} onClick={() => void onClick()} style={{ background: color }}
+      className="size-8 rounded-full shadow-[inset_0_0_0_1px_var(--line-strong)] transition-transform hover:scale-110 pointer-coarse:size-10"
+    />
+  );
+}

@@ -1,0 +1,110 @@
+/** What an embed shows, and where it comes from. */
+export interface Embed {
+  /** The service's origin, `https://example.com`. */
+  origin: string;
+  mascotId: string;
+  /** A share token, for a mascot that is not public. */
+  token?: string | null;
+  /** The version to stay with; without it the newest one is shown. */
+  version?: string | null;
+  /** A motion's name; without it the mascot idles. */
+  animation?: string | null;
+  /** A canvas's name: it says what is played, in place of a motion. */
+  canvas?: string | null;
+}
+
+/** Ways to put a mascot on a page. */
+export type SnippetId = 'html' | 'react' | 'vue' | 'svelte' | 'agent';
+
+/** A piece of code to paste as it stands. */
+export interface Snippet {
+  id: SnippetId;
+  title: string;
+  /** How the file that it is pasted into ends. */
+  language: 'html' | 'jsx' | 'vue' | 'svelte';
+  code(embed: Embed): string;
+}
+
+/** The address of the player's script. */
+export const playerUrl = ({ origin }: Embed): string => `${origin}/player.js`;
+
+/** The address of the bundle that `src` takes. */
+export function bundleUrl({ origin, mascotId, token, version }: Embed): string {
+  const query = new URLSearchParams({ ...(token ? { token } : {}), ...(version ? { v: version } : {}) }).toString();
+  return `${origin}/api/v1/mascots/${mascotId}/bundle${query ? `?${query}` : ''}`;
+}
+
+/** Text between the quotes of an attribute, in HTML, JSX, Vue and Svelte alike. */
+const quoted = (text: string): string => text.replace(/[&"<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
+
+function attributes(embed: Embed): string {
+  const plays = embed.canvas ? ` canvas="${quoted(embed.canvas)}"` : embed.animation ? ` animation="${quoted(embed.animation)}"` : '';
+  return `src="${quoted(bundleUrl(embed))}"${plays}`;
+}
+
+/** Works in browsers alone: bundlers leave the address as it is, servers never get there. */
+const importPlayer = (embed: Embed): string => `import(/* webpackIgnore: true */ /* @vite-ignore */ '${playerUrl(embed)}')`;
+
+const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
+<service-player ${attributes(embed)}></service-player>
+`;
+
+const react = (embed: Embed): string => `export function Mascot() {
+  return (
+    <>
+      <script type="module" async src="${playerUrl(embed)}" />
+      <service-player ${attributes(embed)} />
+    </>
+  );
+}
+`;
+
+// A component that is named by its tag needs no setting of Vue's compiler.
+const vue = (embed: Embed): string => `<script setup>
+import { onMounted } from 'vue';
+
+onMounted(() => ${importPlayer(embed)});
+</script>
+
+<template>
+  <component is="service-player" ${attributes(embed)} />
+</template>
+`;
+
+const svelte = (embed: Embed): string => `<script>
+  import { onMount } from 'svelte';
+
+  onMount(() => {
+    ${importPlayer(embed)};
+  });
+</script>
+
+<service-player ${attributes(embed)}></service-player>
+`;
+
+const agent = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
+<service-player id="mascot" ${attributes({ ...embed, canvas: embed.canvas ?? 'chatbot' })}></service-player>
+<script type="module">
+  const mascot = document.getElementById('mascot');
+  await customElements.whenDefined('service-player');
+
+  // What your agent tells, and what the mascot makes of it.
+  const agent = new EventSource('/agent/events');
+  agent.addEventListener('thinking', () => mascot.setInput('thinking', true));
+  agent.addEventListener('text', () => mascot.setInput('talking', true));
+  agent.addEventListener('done', () => {
+    mascot.setInput('thinking', false);
+    mascot.setInput('talking', false);
+  });
+  agent.addEventListener('failed', () => mascot.fire('error'));
+</script>
+`;
+
+/** Every way to embed, in the order in which it is offered. */
+export const SNIPPETS: readonly Snippet[] = [
+  { id: 'html', title: 'HTML', language: 'html', code: html },
+  { id: 'react', title: 'React', language: 'jsx', code: react },
+  { id: 'vue', title: 'Vue', language: 'vue', code: vue },
+  { id: 'svelte', title: 'Svelte', language: 'svelte', code: svelte },
+  { id: 'agent', title: 'Agent', language: 'html', code: agent },
+];

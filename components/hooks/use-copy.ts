@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { toast } from 'sonner';
+
+/** How long a button says that it has copied, in milliseconds. */
+const SAID_MS = 2000;
+
+/** Copies text: `copied` holds for a moment after it has; what goes wrong is said. */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<boolean> } {
+  const [copied, setCopied] = useState(false);
+  const copy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      setTimeout(setCopied, SAID_MS, false);
+      return true;
+    } catch {
+      toast.error('It could not be copied. Select the text and copy it yourself.');
+      return false;
+    }
+  };
+  return { copied, copy };
+}

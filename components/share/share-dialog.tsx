@@ -1,0 +1,65 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { EmbedCode } from '../embed/embed-code';
+import { pageUrl } from '../embed/pictures';
+import { messageOf } from '../hooks/message-of';
+import { useEditor, useEditorState } from '../editor/state/context';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Secret } from '../ui/secret';
+import { Switch } from '../ui/switch';
+import { ShareLinkForm } from './share-link-form';
+
+/** Shows the mascot to others: to everybody, by a link that ends, or as code to paste. */
+export function ShareDialog() {
+  const editor = useEditor();
+  const { mascot, dialog } = useEditorState((state) => state);
+  return (
+    <Dialog open={dialog === 'share'} onOpenChange={(open) => editor.store.setState({ dialog: open ? 'share' : null })} title={`Share ${mascot.name}`} width="sm:w-152">
+      <div className="flex flex-col gap-6">
+        <PublicSwitch />
+        {mascot.public ? <PublicLinks /> : <ShareLinkForm />}
+      </div>
+    </Dialog>
+  );
+}
+
+function PublicSwitch() {
+  const editor = useEditor();
+  const { id, public: isPublic, name } = useEditorState(({ mascot }) => mascot);
+  const [busy, setBusy] = useState(false);
+  const change = async (next: boolean) => {
+    setBusy(true);
+    try {
+      const { public: now } = await editor.client.updateMascot(id, { public: next });
+      editor.store.setState(({ mascot }) => ({ mascot: { ...mascot, public: now } }));
+      editor.tell(now ? `${name} is public.` : `${name} is private again. What embeds it shows nothing from now on.`, 'done');
+    } catch (error) {
+      editor.tell(messageOf(error, 'That could not be changed.'), 'failed');
+    }
+    setBusy(false);
+  };
+  return <Switch id="share-public" label="Public" note="Everybody with the address sees it, and it can be embedded anywhere." checked={isPublic} busy={busy} onChange={(next) => void change(next)} />;
+}
+
+function PublicLinks() {
+  const { mascot, spec } = useEditorState((state) => state);
+  const embed = { origin: new URL(mascot.bundle_url).origin, mascotId: mascot.id };
+  return (
+    <>
+      <section aria-label="Page" className="flex flex-col gap-1.5">
+        <div className="flex items-center justify-between">
+          <h3 className="text-small font-medium text-muted">Page</h3>
+          <Button asChild size="small" look="quiet"><a href={pageUrl(embed)} target="_blank" rel="noreferrer">Open<ExternalLink aria-hidden className="size-3.5" /></a></Button>
+        </div>
+        <Secret label="Address of the page" text={pageUrl(embed)} />
+      </section>
+      <section aria-label="Embed" className="flex min-w-0 flex-col gap-1.5">
+        <h3 className="text-small font-medium text-muted">Embed</h3>
+        <EmbedCode picture={{ ...embed, name: mascot.name, ...spec.canvas }} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { Switch as Radix } from 'radix-ui';
+
+interface SwitchProps {
+  label: string;
+  /** What it means, under its label. */
+  note?: string;
+  checked: boolean;
+  /** A change is under way: it keeps the focus, and takes no other. */
+  busy?: boolean;
+  onChange: (checked: boolean) => void;
+  id: string;
+}
+
+/** Something that is on or off, at once. */
+export function Switch({ label, note, checked, busy, onChange, id }: SwitchProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium">{label}</label>
+        {note ? <p id={`${id}-note`} className="mt-0.5 text-small text-muted">{note}</p> : null}
+      </div>
+      <Radix.Root
+        id={id} checked={checked} aria-busy={busy || undefined} onCheckedChange={(next) => busy || onChange(next)} aria-describedby={note ? `${id}-note` : undefined}
+        className="relative h-5 w-9 shrink-0 rounded-full bg-line-strong transition-colors aria-busy:opacity-60 data-[state=checked]:bg-accent pointer-coarse:h-7 pointer-coarse:w-12"
+      >
+        <Radix.Thumb className="block size-4 translate-x-0.5 rounded-full bg-raised shadow-[0_1px_2px_var(--shade)] transition-transform data-[state=checked]:translate-x-4.5 pointer-coarse:size-6 pointer-coarse:data-[state=checked]:translate-x-5.5" />
+      </Radix.Root>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { ANY, THEN_BLEND_SECONDS } from './machine';
+import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
+
+/** A part of a dotLottie animation that states of a canvas play, under a marker: an animation, made to loop or not. */
+export interface CanvasSegment {
+  marker: string;
+  animation: string;
+  loop: boolean;
+}
+
+/** A segment with the frame that it begins at, and how many it has. */
+export interface PlacedSegment extends CanvasSegment {
+  start: number;
+  frames: number;
+}
+
+type Guard =
+  | { type: 'Boolean'; inputName: string; conditionType: 'Equal'; compareTo: boolean }
+  | { type: 'Numeric'; inputName: string; conditionType: 'Equal' | 'GreaterThan' | 'LessThan'; compareTo: number }
+  | { type: 'Event'; inputName: string };
+type Route = { toState: string; guards: Guard[] } & ({ type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] });
+type Action = { type: 'SetFrame'; value: number } | { type: 'SetString'; inputName: string; value: string } | { type: 'FireCustomEvent'; value: string } | { type: 'Fire'; inputName: string };
+type Input = { type: 'Boolean'; name: string; value: boolean } | { type: 'Numeric'; name: string; value: number } | { type: 'String'; name: string; value: string } | { type: 'Event'; name: string };
+type State =
+  | { type: 'GlobalState'; name: string; transitions: Route[] }
+  | { type: 'PlaybackState'; name: string; animation: string; segment: string; loop: boolean; loopCount?: 1; autoplay: true; entryActions: Action[]; transitions: Route[] };
+
+/** A dotLottie (version 2) state machine. */
+export interface DotLottieMachine {
+  initial: string;
+  inputs: Input[];
+  states: State[];
+  interactions: { type: 'OnComplete'; stateName: string; actions: Action[] }[];
+}
+
+// No name in a canvas begins with an underscore.
+const ANY_STATE = '__any';
+const ENTERED = '__state';
+const ended = (state: string): string => `__then_${state}`;
+
+/** The smoothstep by which our player blends, as a cubic Bézier: the very same curve. */
+const SMOOTHSTEP = [1 / 3, 0, 2 / 3, 1];
+
+/** The segments of a canvas, that of its initial state first. An animation is there once, unless a loop of it moves otherwise than one turn: `differs`. */
+export function canvasSegments({ states, initial }: CanvasGraph, differs: (animation: string) => boolean): CanvasSegment[] {
+  const taken = new Set(states.map(({ animation }) => animation));
+  const segments: CanvasSegment[] = [];
+  for (const { animation, loop } of [...states.filter(({ id }) => id === initial), ...states]) {
+    const there = segments.filter((segment) => segment.animation === animation);
+    if (there.some((segment) => segment.loop === loop) || (there.length > 0 && !differs(animation))) continue;
+    const marker = there.length > 0 ? freeName(animation, taken) : animation;
+    taken.add(marker);
+    segments.push({ marker, animation, loop });
+  }
+  return segments;
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) if (!taken.has(`${name} ${number}`)) return `${name} ${number}`;
+}
+
+/** A canvas as the state machine of a dotLottie file whose animation has these segments. */
+export function dotLottieMachine({ inputs, states, initial, transitions }: CanvasGraph, animation: string, segments: readonly PlacedSegment[]): DotLottieMachine {
+  const routes = transitions.filter(({ from }) => from === ANY).map(routeOf);
+  const ending = states.filter(({ loop, then }) => !loop && then !== null);
+  return {
+    initial,
+    inputs: [...inputs.map(inputOf), ...ending.map(({ id }): Input => ({ type: 'Event', name: ended(id) })), { type: 'String', name: ENTERED, value: '' }],
+    states: [
+      ...(routes.length > 0 ? [{ type: 'GlobalState' as const, name: ANY_STATE, transitions: routes }] : []),
+      ...states.map((state) => stateOf(state, animation, segments, transitions.filter(({ from }) => from === state.id))),
+    ],
+    interactions: ending.map((state) => ({ type: 'OnComplete', stateName: state.id, actions: endActions(state, segments) })),
+  };
+}
+
+function inputOf({ name, type, default: value }: CanvasInput): Input {
+  if (type === 'boolean') return { type: 'Boolean', name, value: value === true };
+  return type === 'number' ? { type: 'Numeric', name, value: Number(value ?? 0) } : { type: 'Event', name };
+}
+
+function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSegment[]): PlacedSegment {
+  const there = segments.filter((segment) => segment.animation === animation);
+  const segment = there.find((one) => one.loop === loop) ?? there[0];
+  if (!segment) throw new Error(`There is no segment of "${animation}".`);
+  return segment;
+}
+
+/** So near to its end is a segment over, in frames: players count in numbers of few digits. */
+const NEAR = 0.01;
+
+/** What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend begins at its last one. */
+function endActions(state: CanvasState, segments: readonly PlacedSegment[]): Action[] {
+  const { start, frames } = segmentOf(state, segments);
+  return [{ type: 'SetFrame', value: start + frames - NEAR }, { type: 'Fire', inputName: ended(state.id) }];
+}
+
+/**
+ * How a state plays its segment. A player that leaves a state for a later frame takes what plays once for completed, though it
+ * was broken off; not so a loop of one turn.
+ */
+const turnsOf = ({ loop, then }: CanvasState) => (!loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop });
+
+function stateOf(state: CanvasState, animation: string, segments: readonly PlacedSegment[], own: readonly Transition[]): State {
+  const { id, loop, then } = state;
+  const segment = segmentOf(state, segments);
+  const entryActions: Action[] = [
+    // A player that is somewhere in the segment already would go on from there.
+    { type: 'SetFrame', value: segment.start },
+    // Only after an entry that changes an input are the transitions of any state looked at again at once.
+    { type: 'SetString', inputName: ENTERED, value: id },
+    { type: 'FireCustomEvent', value: `state:${id}` },
+  ];
+  const next = loop || then === null ? [] : [blended(then, THEN_BLEND_SECONDS, [{ type: 'Event', inputName: ended(id) }])];
+  return { type: 'PlaybackState', name: id, animation, segment: segment.marker, ...turnsOf(state), autoplay: true, entryActions, transitions: [...own.map(routeOf), ...next] };
+}
+
+const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));
+
+const blended = (toState: string, duration: number, guards: Guard[]): Route =>
+  (duration > 0 ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards } : { type: 'Transition', toState, guards });
+
+const COMPARED = { eq: 'Equal', gt: 'GreaterThan', lt: 'LessThan' } as const;
+
+function guardOf({ input: inputName, op, value }: Condition): Guard {
+  if (op === 'fired') return { type: 'Event', inputName };
+  if (op === 'is_true' || op === 'is_false') return { type: 'Boolean', inputName, conditionType: 'Equal', compareTo: op === 'is_true' };
+  return { type: 'Numeric', inputName, conditionType: COMPARED[op], compareTo: value ?? 0 };
+}
+
+const NOTES = [
+  'A dotLottie player ends a blend before the next animation begins; here that begins at once, and both go on together. An animation that plays once ends later by as much.',
+  'While it blends, a dotLottie player follows what leads from the state that it leaves, not yet what leads from the one that it goes to.',
+  'A drawing that changes, such as closed eyes or an open mouth, changes when a blend has ended; here halfway.',
+];
+
+/** What a dotLottie player does otherwise than ours in this canvas, in sentences. */
+export function dotLottieNotes({ states, transitions }: CanvasGraph): string[] {
+  const blends = transitions.some(({ blend }) => blend > 0) || states.some(({ loop, then }) => !loop && then !== null);
+  return blends ? [...NOTES] : [];
+}

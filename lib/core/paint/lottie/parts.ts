@@ -1,0 +1,79 @@
+import { type Box, grown, union } from '../../geometry/bounds';
+import { round } from '../../geometry/number-text';
+import type { Rig } from '../../rig/rig';
+import { drawingOf } from '../../svg/drawing-of';
+import { drawingBox } from '../extent';
+import { type Content, contentsOf, together } from './content';
+import { contentLayers, layerBase, nextIndex, type Writing } from './layers';
+import { fixed, type Item, switched } from './properties';
+import { type Showing, showingOf } from './showing';
+import type { Slots } from './slots';
+import { type Clip, partTransform } from './transforms';
+
+/** What the layers of a file are made from. */
+export interface Scene {
+  rig: Rig;
+  clips: readonly Clip[];
+  writing: Writing;
+  slots: Slots;
+  /** The layer number of each part. */
+  indices: readonly number[];
+  /** The layer that all carry hangs on, when the file has another size than the canvas. */
+  base: number | null;
+  fps: number;
+  /** Whether players may mix two moments of the file: then the drawings of a part take turns by time, else by opacity. */
+  mixed: boolean;
+}
+
+/** Room around what is put together, for the soft edge of its outline. */
+const EDGE = 2;
+
+function wholeBox(box: Box): Box {
+  const { x, y, width, height } = grown(box, EDGE);
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };
+}
+
+/** What is drawn in one layer. */
+interface Shown { content: Content; state: string | null; name: string; box: Box; moment?: Item }
+
+/** The drawings of a part that take turns, as one: each has a frame of its own, and time jumps between them. */
+function turns(drawn: readonly Shown[], { states, steps }: Showing, name: string, fps: number): Shown[] {
+  const box = drawn.reduce<Box | null>((all, one) => union(all, one.box), null);
+  if (!box) return [];
+  const contents = drawn.map(({ content, state }) => ({ ...content, at: states.indexOf(state) }));
+  const moment = switched(steps.map(({ at, place }) => ({ at, value: round((place + 0.5) / fps, 6) })));
+  return [{ content: together(contents), state: null, name, box, moment }];
+}
+
+/** A part's layers, topmost first: one that both moves and shows it where that can be, else one that moves and those that show its drawings. */
+export function partLayers(scene: Scene, index: number): Item[] {
+  const { rig, clips, writing, slots, indices, mixed } = scene;
+  const part = rig.parts[index];
+  if (!part) return [];
+  const ind = indices[index] ?? 0;
+  const parent = indices[part.parent] ?? scene.base;
+  const showing = showingOf(rig, clips, index, mixed);
+  const swaps = mixed && new Set(showing.steps.map(({ place }) => place)).size > 1;
+  const changing = swaps || showing.states.length > 1;
+  const transform = partTransform(clips, index, part.pivot);
+  const drawings = showing.states.flatMap((state): Shown[] => {
+    const svg = part.drawings.get(state) ?? '';
+    const drawing = svg ? drawingOf(svg) : null;
+    const box = drawing && drawingBox(drawing);
+    if (!drawing || !box) return [];
+    const contents = contentsOf(drawing, { palette: rig.palette, slots });
+    const name = state === null ? part.id : `${part.id} ${state}`;
+    // Layers that fade or come and go must do so as one.
+    const list = contents.length > 1 && (showing.fading || changing) ? [together(contents)] : contents;
+    return list.map((content) => ({ content, state, name, box: wholeBox(box) }));
+  });
+  const drawn = swaps ? turns(drawings, showing, part.id, scene.fps) : drawings;
+  const [only] = drawn;
+  if (only && drawn.length === 1 && !changing && !only.content.layers && !only.content.matte) {
+    return contentLayers(writing, only.content, only.box, { name: part.id, parent, transform, ...showing.opacityOf(only.state, only.content.opacity) }, ind);
+  }
+  const shows = drawn.flatMap(({ content, state, name, box, moment }) =>
+    contentLayers(writing, content, box, { name, parent: ind, ...showing.opacityOf(state, content.opacity), ...(moment ? { moment } : {}) }, nextIndex(writing)));
+  return [...shows, layerBase(writing, 3, ind, { name: part.id, parent, transform, opacity: fixed(0) })];
+}

@@ -1,0 +1,74 @@
+import { type Motion, sample } from '../clip/sample';
+import { apply, type Matrix } from '../geometry/matrix';
+import type { Rig } from '../rig/rig';
+import { solve, type SolvedPart } from '../rig/solve';
+
+/** All parts of a rig in paint order at one moment, 0..1 of a motion. */
+export interface Look {
+  readonly t: number;
+  readonly parts: readonly SolvedPart[];
+}
+
+/** How far even steps from look to look may lead a part off, in canvas pixels; an opacity by this share of that. */
+const TOLERANCE = 0.1;
+const FADE = 0.1;
+/** It is looked this often in a second at least, and where the motion asks for it at most as often as this. */
+const [SELDOM, OFTEN] = [8, 500];
+/** A jump takes this share of a motion. */
+const JUMP = 1e-5;
+/** Where between two looks it is checked whether even steps will do. */
+const BETWEEN = [0.31, 0.66];
+
+/** Whether a part is, to the eye, on the even way between two of its places; `reach` pixels around its pivot count. */
+function onWay(from: SolvedPart, to: SolvedPart, share: number, at: SolvedPart, pivot: readonly [number, number], reach: number): boolean {
+  const off = at.matrix.map((value, i) => (from.matrix[i] ?? 0) + ((to.matrix[i] ?? 0) - (from.matrix[i] ?? 0)) * share - value);
+  const [x, y] = apply(off as unknown as Matrix, ...pivot);
+  const faded = from.opacity + (to.opacity - from.opacity) * share - at.opacity;
+  return Math.hypot(x, y) + reach * Math.max(...off.slice(0, 4).map(Math.abs)) <= TOLERANCE && Math.abs(faded) <= FADE * TOLERANCE;
+}
+
+/** Looks at a motion that are so near to each other that a browser which goes evenly from one to the next shows the motion. */
+export function looksOf(rig: Rig, motion: Motion): Look[] {
+  const once = { ...motion, loop: false };
+  const look = (t: number): Look => ({ t, parts: solve(rig, sample(once, t * motion.duration)) });
+  const looks = [look(0)];
+  const advance = (from: Look, to: Look): void => {
+    const gap = to.t - from.t;
+    if (gap * motion.duration * OFTEN < 1 || BETWEEN.every((share) => isOnWay(rig, from, to, look(from.t + gap * share)))) looks.push(to);
+    else {
+      const middle = look(from.t + gap / 2);
+      advance(from, middle);
+      advance(middle, to);
+    }
+  };
+  for (const t of momentsOf(motion)) advance(looks.at(-1) ?? look(0), look(t));
+  return looks;
+}
+
+const isOnWay = (rig: Rig, from: Look, to: Look, at: Look): boolean => at.parts.every((_, i) => isPartOnWay(rig, from, to, at, i));
+
+function isPartOnWay(rig: Rig, from: Look, to: Look, at: Look, index: number): boolean {
+  const [before, after, between, bone] = [from.parts[index], to.parts[index], at.parts[index], rig.parts[rig.paintOrder[index] ?? 0]];
+  return !before || !after || !between || !bone || onWay(before, after, (at.t - from.t) / (to.t - from.t), between, bone.pivot, rig.width / 4);
+}
+
+/** Where a motion may turn sharply, jump or show another drawing, and a moment now and then. */
+function momentsOf({ parts, duration }: Motion): number[] {
+  const seldom = Math.ceil(duration * SELDOM);
+  const sharp = parts.flatMap(({ channels, states, blinks }) => [
+    ...channels.flatMap(({ keys }) => keys), ...(states ?? []), ...blinks.flatMap(({ from, shut, open }) => [from, shut, open].map((t) => ({ t }))),
+  ]).flatMap(({ t }) => [t - JUMP, t]);
+  return [...new Set([...sharp, ...Array.from({ length: seldom }, (_, i) => (i + 1) / seldom)])].filter((t) => t > 0 && t <= 1).sort((a, b) => a - b);
+}
+
+/** Those of the looks that one part, counted in paint order, cannot do without. */
+export function looksOfPart(rig: Rig, looks: readonly Look[], index: number): Look[] {
+  const kept = looks.slice(0, 1);
+  for (let [from, to] = [0, 1]; to < looks.length; to += 1) {
+    const [start, end] = [looks[from], looks[to + 1]];
+    if (start && end && looks.slice(from + 1, to + 1).every((at) => isPartOnWay(rig, start, end, at, index))) continue;
+    kept.push(...looks.slice(to, to + 1));
+    from = to;
+  }
+  return kept;
+}

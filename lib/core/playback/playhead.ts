@@ -1,0 +1,19 @@
+/** A place in time that runs at a speed, or is held; times of the outer clock are in seconds. */
+export interface Playhead {
+  /** Where it is held, or where it was at `since`, in seconds. */
+  readonly at: number;
+  /** When it began to run from `at`; null while it is held. */
+  readonly since: number | null;
+  /** Seconds that pass here in one second of the outer clock. */
+  readonly speed: number;
+}
+
+/** Where a playhead is at `now`. */
+export function placeOf({ at, since, speed }: Playhead, now: number): number {
+  return since === null ? at : at + (now - since) * speed;
+}
+
+/** The playhead running on, or held, from where it is at `now`; at another speed where one is given. */
+export function turned(head: Playhead, now: number, runs: boolean, speed = head.speed): Playhead {
+  return { at: placeOf(head, now), since: runs ? now : null, speed };
+}

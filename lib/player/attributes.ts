@@ -1,0 +1,32 @@
+const text = (value: string | null): string | null => value;
+const flag = (value: string | null): boolean => value !== null && value !== 'false';
+
+const TRIGGERS = ['auto', 'hover', 'click', 'none'] as const;
+/** What makes the element play. */
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** No motion is watched at a higher speed. */
+const FASTEST = 16;
+
+/** Every attribute of the element, with what its text means. */
+export const ATTRIBUTES = {
+  /** The address of the bundle. */
+  src: text,
+  /** The motion to play; `idle` if absent. */
+  animation: text,
+  trigger: (value: string | null): Trigger => TRIGGERS.find((each) => each === value) ?? 'auto',
+  /** 1 is as made. */
+  speed: (value: string | null): number => (value && Number(value) >= 0 ? Math.min(Number(value), FASTEST) : 1),
+  /** Whether the motion loops; null is as it was made. */
+  loop: (value: string | null): boolean | null => (value === null ? null : flag(value)),
+  /** Colours by token, as JSON. */
+  palette: text,
+  'follow-cursor': flag,
+  /** The state machine to run. */
+  canvas: text,
+  /** Draws among the element's own children instead of a shadow root. */
+  'no-shadow': flag,
+};
+
+/** The name of an attribute. */
+export type AttributeName = keyof typeof ATTRIBUTES;

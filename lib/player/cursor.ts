@@ -1,0 +1,107 @@
+import type { Rig } from '@/lib/core/rig/rig';
+import { faceOf } from './features';
+import type { PoseLayer, Wake } from './layer';
+import { nudge, type Poses } from './nudge';
+import type { View } from './view';
+
+/** Looking at what has stood still for longer than this, in seconds, would be staring. */
+const STARE_SECONDS = 4;
+/** A pointer this many widths of the face away is half to the side. */
+const NEAR = 1.2;
+/** How fast eyes and head follow, in radians a second: the eyes lead, the head comes after. */
+const [EYES, HEAD] = [16, 7];
+/** In shares of the head: how far the eyes go over the face, the face over the head, and the head itself. */
+const [LOOK, SLIDE, SHIFT] = [0.03, 0.055, 0.02];
+/** Up and down there is less room on a face than to its sides. */
+const FLATTER = 0.6;
+/** Degrees by which a head tilts to the side that it looks to. */
+const TILT = 4;
+/** Slower and nearer than this is at rest. */
+const STILL = 0.002;
+
+type Watcher = (event: PointerEvent) => void;
+
+const EVENTS = ['pointermove', 'pointerdown', 'pointerleave'] as const;
+const watchers = new Set<Watcher>();
+const tell: Watcher = (event) => watchers.forEach((watcher) => watcher(event));
+
+/** Listens to the pointer over the whole page, once for all. */
+function listen(method: 'addEventListener' | 'removeEventListener'): void {
+  if (!watchers.size) for (const event of EVENTS) document.documentElement[method](event, tell as EventListener, { passive: true });
+}
+
+/** A critically damped spring, solved: it goes the same way whatever the frame rate. */
+function spring(rate: number): (goal: number, seconds: number) => number {
+  let [at, speed] = [0, 0];
+  return (goal, seconds) => {
+    const off = at - goal;
+    const pull = speed + rate * off;
+    const fade = Math.exp(-rate * seconds);
+    at = goal + (off + pull * seconds) * fade;
+    speed = (pull - rate * (off + pull * seconds)) * fade;
+    if (!goal && Math.abs(at) + Math.abs(speed) < STILL) at = speed = 0;
+    return at;
+  };
+}
+
+/**
+ * Turns a mascot's eyes, face and head toward the pointer, wherever on the page it is, and back when it leaves or has stood
+ * still for some seconds. Nothing moves while `still` says so.
+ */
+export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: () => boolean): PoseLayer & { destroy(): void } {
+  const { head, features, gaze } = faceOf(rig);
+  const group = parts.get(head)?.group;
+  const springs = [EYES, EYES, HEAD, HEAD].map(spring);
+  let goal = [0, 0];
+  let pointer: PointerEvent | null = null;
+  let stood = 0;
+  let awake = false;
+
+  const watcher: Watcher = (event) => {
+    const leaves = event.type === 'pointerleave';
+    // A finger that is lifted leaves too: what it touched stays interesting for a while.
+    if (leaves && event.pointerType === 'touch') return;
+    pointer = leaves || still() ? null : event;
+    stood = pointer ? 0 : STARE_SECONDS;
+    if (awake || !pointer) return;
+    awake = true;
+    wake();
+  };
+  listen('addEventListener');
+  watchers.add(watcher);
+
+  return {
+    apply(pose, seconds) {
+      if (!awake || !group) return pose;
+      if (pointer) {
+        const { x, y, width, height } = group.getBoundingClientRect();
+        const [right, down] = [pointer.clientX - x - width / 2, pointer.clientY - y - height / 2];
+        goal = [right, down].map((way) => way / Math.hypot(right, down, NEAR * width || 1));
+        pointer = null;
+      }
+      stood += seconds;
+      if (stood >= STARE_SECONDS) goal = [0, 0];
+      const places = springs.map((follow, i) => follow(goal[i % 2] ?? 0, seconds));
+      const [eyeX = 0, eyeY = 0, headX = 0, headY = 0] = places;
+      awake = stood < STARE_SECONDS || places.some(Boolean);
+      const { width, height } = group.getBBox();
+      const poses: Poses = { ...pose };
+      const slide = (ids: readonly string[], right: number, down: number, share: number): void => {
+        for (const id of ids) {
+          nudge(poses, id, 'translateX', right * share * width);
+          nudge(poses, id, 'translateY', down * share * height * FLATTER);
+        }
+      };
+      slide(features, headX, headY, SLIDE);
+      slide(gaze, eyeX, eyeY, LOOK);
+      slide([head], headX, headY, SHIFT);
+      nudge(poses, head, 'rotate', headX * TILT);
+      return poses;
+    },
+    live: () => awake,
+    destroy() {
+      watchers.delete(watcher);
+      listen('removeEventListener');
+    },
+  };
+}

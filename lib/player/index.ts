@@ -1,0 +1,23 @@
+import { ServicePlayer } from './element';
+
+export { ServicePlayer };
+export type { ErrorReason, PlayerBundle } from './bundle';
+export type { SpeechOptions, SpeechSource } from './speak';
+export type { CharacterTimes, Viseme } from './visemes';
+
+/** What the events of the element carry in `detail`. */
+export interface PlayerEvents {
+  ready: { animations: string[]; canvases: string[] };
+  ended: { animation: string };
+  statechange: { from: string | null; to: string; why: string };
+  error: { reason: import('./bundle').ErrorReason; message: string };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'service-player': ServicePlayer;
+  }
+}
+
+// A second copy of the script leaves the element to the first.
+if (typeof customElements !== 'undefined' && !customElements.get('service-player')) customElements.define('service-player', ServicePlayer);

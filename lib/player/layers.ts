@@ -1,0 +1,41 @@
+import { createCursorLayer } from './cursor';
+import type { PoseLayer } from './layer';
+import type { Performer, Stage } from './performer';
+import type { SpeechOptions, SpeechSource } from './speak';
+
+/** What may lie over what a mascot performs. */
+export interface Layers {
+  /** Looks at the pointer, or ahead again. */
+  followCursor(wanted: boolean): void;
+  /** Moves the mouth to speech until it is over. */
+  speak(source: SpeechSource, options?: SpeechOptions): Promise<void>;
+  /** Leaves the page alone, and is silent. */
+  end(): void;
+}
+
+/** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
+export function layersOver({ layers, refresh }: Performer, { view, rig, still }: Stage): Layers {
+  let cursor: ReturnType<typeof createCursorLayer> | undefined;
+  let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
+  const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
+    layers.push(layer);
+    return layer;
+  };
+  const followCursor = (wanted: boolean): void => {
+    if (wanted === Boolean(cursor)) return;
+    cursor?.destroy();
+    layers.splice(0, layers.length, ...layers.filter((layer) => layer !== cursor));
+    cursor = wanted ? over(createCursorLayer(view, rig, refresh, still)) : undefined;
+    refresh();
+  };
+  return {
+    followCursor,
+    async speak(source, options) {
+      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, refresh))))).speak(source, options);
+    },
+    end() {
+      followCursor(false);
+      void speech?.then(({ stop }) => stop());
+    },
+  };
+}

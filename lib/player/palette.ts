@@ -1,0 +1,44 @@
+import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
+import { PlayerError } from './bundle';
+
+/** Below this a colour has no hue of its own. */
+const GREY = 0.005;
+
+/** Lightness, chroma and hue of a colour. */
+type Measure = (color: string) => readonly number[];
+
+/** Measures colours in a browser, which knows how, with an element that nobody sees. */
+export const measureIn = (svg: SVGElement): Measure => (color) => {
+  const probe = svg.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'desc'));
+  probe.style.color = `oklch(from ${color} l c h)`;
+  const measured = getComputedStyle(probe).color.match(/[\d.e-]+(?=[ )])/g) ?? [];
+  probe.remove();
+  return measured.map(Number);
+};
+
+/** A colour, to be worked out by the browser, that stands to `base` as `relative` stood to `oldBase`: what `core/color/palette` computes. */
+function inTune([l = 0, c = 0, h = 0]: readonly number[], [light = 0, chroma = 0, hue = 0]: readonly number[], base: string): string {
+  const hued = c >= GREY;
+  const stretch = hued ? `* ${(chroma / c).toFixed(3)}` : `+ ${(chroma - c).toFixed(3)}`;
+  return `oklch(from ${base} calc(l + ${(light - l).toFixed(3)}) calc(c ${stretch}) calc(h + ${(hued && chroma >= GREY ? hue - h : 0).toFixed(1)}))`;
+}
+
+/** The palette entries that the JSON of a `palette` attribute sets; a base colour takes its relatives along. Throws a `PlayerError` where it is not of this palette. */
+export function changedColors({ palette }: MascotSpec, json: string, measure: Measure): PaletteEntry[] {
+  let colors: Record<string, unknown> = {};
+  try {
+    colors = Object(JSON.parse(json));
+  } catch {
+    throw new PlayerError('invalid_palette', 'The palette is not JSON.');
+  }
+  for (const [token, color] of Object.entries(colors)) {
+    if (!/^#[\da-f]{6}$/i.test(String(color)) || !palette.some(({ name }) => name === token)) throw new PlayerError('invalid_palette', `"${token}" is no token with a colour #rrggbb.`);
+  }
+  const given = (token: string): string | undefined => (Object.hasOwn(colors, token) ? String(colors[token]) : undefined);
+  return palette.flatMap(({ name, color }) => {
+    const base = palette.find((each) => [`${each.name}_shade`, `${each.name}_light`, `${each.name}_line`].includes(name));
+    const moved = base && given(base.name);
+    const tuned = given(name) ?? (moved && inTune(measure(base.color), measure(color), moved));
+    return tuned ? [{ name, color: tuned }] : [];
+  });
+}

@@ -1,0 +1,157 @@
+import { blendPoses } from '@/lib/core/clip/blend';
+import { type Motion, sample } from '@/lib/core/clip/sample';
+import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
+import type { Pose } from '@/lib/core/rig/pose';
+import type { Rig } from '@/lib/core/rig/rig';
+import { project } from './film';
+import type { PoseLayer } from './layer';
+import { onFrame } from './loop';
+import { inSight, onSight } from './on-screen';
+import type { View } from './view';
+
+/** Where reduced motion is asked for, this share of a motion stands for all of it, */
+const TELLING = 0.4;
+/** and changes take this long. */
+const GENTLE_SECONDS = 0.3;
+/** A motion's first frames are drawn here: its film takes some milliseconds to make. */
+const FIRST_FRAMES = 3;
+
+/** Who performs, and who is told. */
+export interface Stage {
+  /** What is looked at: nothing moves while it is out of sight. */
+  readonly element: Element;
+  readonly rig: Rig;
+  readonly view: View;
+  /** Whether motion should be kept still. */
+  still(): boolean;
+  /** Called when what is performed has come to its end. */
+  ended(): void;
+}
+
+/** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
+export interface Performer {
+  readonly layers: PoseLayer[];
+  /** Goes on, in the page. */
+  connect(): void;
+  /** Ends everything that runs. */
+  disconnect(): void;
+  /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
+  seconds(): number;
+  paused(): boolean;
+  /**
+   * Shows a motion from its start, coming from what is shown within `blend` seconds; without a motion the mascot rests. After `seconds`
+   * of it, where they are given, its end is told.
+   */
+  perform(motion: Motion | null, blend: number, seconds: number | null): void;
+  /** Goes to a moment of the motion, in seconds. */
+  seek(seconds: number): void;
+  /** Holds everything where it is, or lets it go on. */
+  hold(held: boolean): void;
+  /** Sets how many seconds pass in one. */
+  setSpeed(speed: number): void;
+  /** Shows what is to be seen now, and sees to it that it goes on: by frames, by itself, or not at all. */
+  refresh(): void;
+}
+
+/** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
+const now = (): number => Number(document.timeline.currentTime) / 1000;
+
+/** A performer without a motion yet, out of the page. */
+export function createPerformer({ element, rig, view, still, ended }: Stage): Performer {
+  const layers: PoseLayer[] = [];
+  /** Runs while the mascot is seen and not held: motions that end, and state machines, wait meanwhile. */
+  let clock: Playhead = { at: 0, since: null, speed: 1 };
+  /** Runs while it is not held: what loops is in step with others when it comes into sight again. */
+  let phase = clock;
+  let motion: Motion | null = null;
+  let [start, ticks, timer, held] = [0, 0, 0, false];
+  let end: number | null = null;
+  let blend: { from: Pose; since: number; seconds: number } | null = null;
+  let endSight: (() => void) | undefined;
+  let endFrames: (() => void) | undefined;
+  let endFilm: (() => void) | undefined;
+
+  const place = (): number => placeOf(motion?.loop ? phase : clock, now());
+  const live = (): boolean => blend !== null || layers.some((layer) => layer.live());
+
+  /** The pose of the motion and its blend, without the layers. */
+  function posed(): Pose {
+    const pose = motion ? sample(motion, still() ? motion.duration * TELLING : place() - start) : {};
+    const u = blend ? (now() - blend.since) / blend.seconds : 1;
+    if (blend && u < 1) return blendPoses(blend.from, pose, u * u * (3 - 2 * u));
+    blend = null;
+    return pose;
+  }
+
+  const show = (elapsed: number): void => view.show(layers.reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
+
+  const tick = (elapsed: number): void => {
+    ticks += 1;
+    show(elapsed);
+    if (ticks >= FIRST_FRAMES && !live()) refresh();
+  };
+
+  function refresh(): void {
+    const awake = endSight !== undefined && !held && inSight(element);
+    clock = turned(clock, now(), awake);
+    phase = turned(phase, now(), endSight !== undefined && !held);
+    endFilm?.();
+    endFilm = undefined;
+    clearTimeout(timer);
+    show(0);
+    const { speed } = clock;
+    const position = place() - start;
+    const plays = awake && motion && speed && !still() && (motion.loop || position < motion.duration);
+    if (awake && (live() || (plays && ticks < FIRST_FRAMES))) endFrames ??= onFrame(element, tick);
+    else {
+      endFrames?.();
+      endFrames = undefined;
+      if (plays && motion) endFilm = project(view, rig, motion, now() - position / speed, speed);
+    }
+    if (awake && end !== null && speed) {
+      timer = window.setTimeout(() => {
+        end = null;
+        refresh();
+        ended();
+      }, ((end - position) / speed) * 1000);
+    }
+  }
+
+  return {
+    layers, refresh,
+    connect() {
+      endSight ??= onSight(element, refresh);
+      refresh();
+    },
+    disconnect() {
+      endSight?.();
+      endSight = undefined;
+      refresh();
+    },
+    seconds: () => placeOf(clock, now()),
+    paused: () => held,
+    perform(next, seconds, until) {
+      const gentle = still() ? GENTLE_SECONDS : seconds;
+      blend = gentle > 0 ? { from: posed(), since: now(), seconds: gentle } : null;
+      motion = next;
+      end = until;
+      ticks = 0;
+      start = place();
+      refresh();
+    },
+    seek(seconds) {
+      start = place() - seconds;
+      blend = null;
+      refresh();
+    },
+    hold(value) {
+      held = value;
+      refresh();
+    },
+    setSpeed(speed) {
+      clock = turned(clock, now(), clock.since !== null, speed);
+      phase = turned(phase, now(), phase.since !== null, speed);
+      refresh();
+    },
+  };
+}

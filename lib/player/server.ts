@@ -1,0 +1,63 @@
+import { toOklch } from '@/lib/core/color/oklch';
+import { sample } from '@/lib/core/clip/sample';
+import { variableOf } from '@/lib/core/paint/tokens';
+import type { Pose } from '@/lib/core/rig/pose';
+import { ATTRIBUTES, type AttributeName } from './attributes';
+import { type PlayerBundle, PlayerError } from './bundle';
+import { createDirector } from './director';
+import { viewMarkup } from './markup';
+import { changedColors } from './palette';
+import { shadowRules } from './sheet';
+
+/** How a first frame is written. */
+export interface FirstFrameOptions {
+  /** Attributes of the element: those of the player, and any other, such as `class` and `id`. True is an attribute without a value, false and null are none. */
+  readonly attributes?: { readonly [name in AttributeName | (string & {})]?: string | number | boolean | null };
+  /** The nonce of a page whose policy asks for one. */
+  readonly nonce?: string;
+  /** False leaves out the styles of the frame, for policies without a nonce: until the script has come, the page's own rules give the element its size and its display. */
+  readonly styles?: boolean;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS[sign] ?? sign);
+
+/**
+ * `<service-player>` as HTML with its first frame in it, which a browser shows before any script runs and which the player then takes
+ * over as it stands; with `no-shadow` the element alone. The bundle must come from the service: its drawings are written into the page.
+ */
+export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, styles = true }: FirstFrameOptions = {}): string {
+  const { spec } = bundle;
+  const given = new Map(Object.entries(attributes).flatMap(([name, value]) => (value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]])));
+  const read = (name: AttributeName): string | null => given.get(name) ?? null;
+  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${shadowRules(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
+  const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
+  // Among the element's own children its ids could meet those of others.
+  if (given.has('no-shadow')) return `<service-player${written}></service-player>`;
+  return `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}${viewMarkup(spec, '', firstPose(bundle, read))}</template></service-player>`;
+}
+
+/** The pose in which the player begins. */
+function firstPose(bundle: PlayerBundle, read: (name: AttributeName) => string | null): Pose {
+  let pose: Pose = {};
+  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
+  unlessRefused(() => director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) }));
+  return pose;
+}
+
+const measure = (color: string): number[] => Object.values(toOklch(color));
+
+function colorRules({ spec }: PlayerBundle, palette: string | null): string {
+  let rules = '';
+  if (palette !== null) unlessRefused(() => void (rules = changedColors(spec, palette, measure).map(({ name, color }) => `${variableOf(name)}:${color}`).join(';')));
+  return rules && `svg{${rules}}`;
+}
+
+/** What an attribute asks for in vain is told in the page, by the element. */
+function unlessRefused(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    if (!(error instanceof PlayerError)) throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** A mouth at rest, shut, wide open, wide, or round. */
+export type MouthShape = 'x' | 'm' | 'a' | 'e' | 'o';
+
+/** A sound and when it begins, in seconds. `viseme` is a name of the Oculus (OpenXR) or the Rhubarb set, a number of Azure's, or a mouth state of the mascot. */
+export interface Viseme {
+  readonly at: number;
+  readonly viseme: string | number;
+}
+
+/** When each character is spoken, as ElevenLabs tells it. */
+export interface CharacterTimes {
+  readonly characters: readonly string[];
+  readonly character_start_times_seconds: readonly number[];
+  readonly character_end_times_seconds: readonly number[];
+}
+
+/** A mouth to show from a moment on; `name` is what it was called, for mascots that draw just that. */
+export interface Mouthing {
+  readonly at: number;
+  readonly name: string;
+  readonly shape: MouthShape;
+}
+
+/** Azure's visemes 0 to 21, and Rhubarb's A to H and X. */
+const AZURE = 'xaaoeoeooaoaeoeeoemeem';
+const RHUBARB = 'meaaoomex';
+const RHUBARB_NAME = /^[A-HX]$/;
+/** Silence shorter than this, in seconds, is no pause: nobody shuts the mouth between two words. */
+const PAUSE_SECONDS = 0.12;
+/** How long a last sound lasts. */
+const LAST_SECONDS = 0.2;
+
+/** The Oculus names begin with the letter that they sound like, and so do words. */
+function shapeOfLetters(text: string): MouthShape {
+  if (/^(sil|[^\p{L}]|$)/u.test(text)) return 'x';
+  if (/^[bmpfv]/.test(text)) return 'm';
+  if (text.startsWith('a')) return 'a';
+  if (/^([ouwq]|ch|rr)/.test(text)) return 'o';
+  // Letters of other scripts sound like something too.
+  return /^[a-z]/.test(text) ? 'e' : (['a', 'e', 'o'] as const)[text.charCodeAt(0) % 3] ?? 'e';
+}
+
+function shapeOf(name: string, rhubarb: boolean): MouthShape {
+  const known = rhubarb ? RHUBARB['ABCDEFGHX'.indexOf(name)] : /^\d/.test(name) ? AZURE[Number(name)] : undefined;
+  return (known as MouthShape | undefined) ?? shapeOfLetters(name.toLowerCase().normalize('NFD'));
+}
+
+/** The mouths of timed sounds in their order, without pauses that nobody makes, and when the last one ends. */
+export function mouthingsOf(source: readonly Viseme[] | CharacterTimes): { mouthings: readonly Mouthing[]; end: number } {
+  const isList = 'length' in source;
+  const sounds = isList ? [...source] : source.characters.map((viseme, i) => ({ at: source.character_start_times_seconds[i] ?? 0, viseme }));
+  sounds.sort((a, b) => a.at - b.at);
+  // Oculus has an E too, but none of the other letters.
+  const rhubarb = isList && sounds.every(({ viseme }) => RHUBARB_NAME.test(String(viseme))) && sounds.some(({ viseme }) => viseme !== 'E');
+  const end = Math.max((sounds.at(-1)?.at ?? 0) + LAST_SECONDS, isList ? 0 : source.character_end_times_seconds.at(-1) ?? 0);
+  const all = sounds.map(({ at, viseme }) => {
+    const name = String(viseme).replace('viseme_', '');
+    return { at, name: name.toLowerCase(), shape: shapeOf(name, rhubarb) };
+  });
+  return { mouthings: all.filter(({ at, shape }, i) => shape !== 'x' || (all[i + 1]?.at ?? Infinity) - at >= PAUSE_SECONDS), end };
+}

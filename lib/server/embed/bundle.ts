@@ -1,0 +1,54 @@
+import type { PlayerBundle } from '@/lib/contract/embed';
+import { ApiError } from '@/lib/contract/errors';
+import { PRESET_NAMES } from '@/lib/core/clip/schema';
+import type { Actor } from '../actor';
+import { findBundleSubjects, type BundleQuestion, type BundleSubject } from '../db/bundles';
+import { db } from '../db/client';
+import { together } from '../db/together';
+import { noSuchVersion, notReady } from '../mascots/refusals';
+import type { PackedJson } from '../packed';
+import { audienceOf, caching } from './access';
+import { writtenBundle } from './write-bundle';
+
+/** What a bundle holds: `v` a version's id, `only` a comma list of motions by name or id. */
+export interface BundleQuery {
+  v?: string | undefined;
+  only?: string | undefined;
+  token?: string | undefined;
+}
+
+/** A bundle as it is sent, and the mascot that it is of. */
+export interface Bundle {
+  json: PackedJson<PlayerBundle>;
+  headers: Record<string, string>;
+  mascot: BundleSubject;
+}
+
+/** A page with many mascots asks for all their bundles at once. */
+const askSubject = together<BundleQuestion, BundleSubject>(({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`, (questions) => findBundleSubjects(db(), questions));
+
+/**
+ * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. A version alone does not fix it:
+ * motions and canvases change, so it is asked for before every use. Throws as `audienceOf`, `not_ready`, `not_found` for an unknown version and `invalid_request` for an unknown motion.
+ */
+export async function readBundle(actor: Actor | null, mascotId: string, query: BundleQuery): Promise<Bundle> {
+  const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
+  const audience = audienceOf(mascot, mascotId, actor, query.token);
+  if (!mascot?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
+  const { versionId, animations, canvases } = mascot;
+  const made = await writtenBundle({ versionId, animations, canvases, only: query.only === undefined ? null : namesOf(query.only, animations) });
+  // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
+  if (!made) return readBundle(actor, mascotId, query);
+  return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };
+}
+
+/** The names of the motions that a list asks for, each once. Throws `invalid_request` for one that the mascot has not. */
+function namesOf(only: string, animations: BundleSubject['animations']): string[] {
+  const nameOf = (asked: string) => animations.find(({ id, name }) => name === asked || id === asked)?.name ?? PRESET_NAMES.find((preset) => preset === asked);
+  const names = only.split(',').map((asked) => {
+    const name = nameOf(asked.trim());
+    if (name === undefined) throw new ApiError('invalid_request', 'The animation is unknown.', [`only: The mascot has no animation "${asked}", and there is no preset of that name.`]);
+    return name;
+  });
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,45 @@
+import type { PlayerBundle } from '@/lib/contract/embed';
+import { ApiError } from '@/lib/contract/errors';
+import { PRESETS } from '@/lib/core/clip/presets';
+import type { Actor } from '../actor';
+import { readBundle } from './bundle';
+import { previewMascot, type Preview } from './preview';
+import { shareToken } from './share-token';
+
+/** What the page of a mascot shows. */
+export interface MascotPage {
+  name: string;
+  /** Whether everybody sees it; else the caller has a token or is of its workspace. */
+  public: boolean;
+  /** Whether the caller is of its workspace. */
+  own: boolean;
+  bundle: PlayerBundle;
+  /** What the page's player needs to be let in, null where everybody is. */
+  token: string | null;
+}
+
+/** A page that a person has open plays a private mascot of their own so long. */
+const OWN_SECONDS = 24 * 3600;
+
+/** The page of a mascot that the caller may see, by the rule of `audienceOf`; null where there is nothing for them to see. */
+export async function readMascotPage(actor: Actor | null, mascotId: string, token: string | undefined): Promise<MascotPage | null> {
+  try {
+    const { json, mascot } = await readBundle(actor, mascotId, { token });
+    const bundle = JSON.parse(new TextDecoder().decode(json.plain)) as PlayerBundle;
+    const own = mascot.workspaceId === actor?.workspaceId;
+    const needed = mascot.public ? null : token ?? shareToken(mascotId, Math.ceil(Date.now() / 1000) + OWN_SECONDS);
+    return { name: mascot.name, public: mascot.public, own, bundle, token: needed };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** How far into a motion it shows best, as a share of it. */
+const TELLING = 0.36;
+
+/** The picture that a link to the page is shown with: the mascot waves. Throws as `previewMascot`. */
+export function readCard(actor: Actor | null, mascotId: string, token: string | undefined): Promise<Preview> {
+  const wave = PRESETS.find(({ name }) => name === 'wave');
+  return previewMascot(actor, mascotId, { format: 'card', animation: 'wave', t: (wave?.duration ?? 0) * TELLING, token });
+}

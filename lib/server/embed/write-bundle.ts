@@ -1,0 +1,60 @@
+import type { PlayerBundle } from '@/lib/contract/embed';
+import { compactClip } from '@/lib/core/clip/compact';
+import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { sha256 } from '../crypto';
+import { findBundleParts, type BundleSubject } from '../db/bundles';
+import { db } from '../db/client';
+import { pack, sizeOf, type PackedJson } from '../packed';
+import { draw } from '../raster/pool';
+import { madeOnce } from './made-once';
+
+/** What a bundle is written from: nothing that could still change. `only` names the motions it holds, null for all. */
+export interface Contents extends Pick<BundleSubject, 'animations' | 'canvases'> {
+  versionId: string;
+  only: readonly string[] | null;
+}
+
+/** A bundle as JSON, with its entity tag. */
+export interface WrittenBundle { json: PackedJson<PlayerBundle>; etag: string }
+
+/** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a drawing share them. */
+const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
+
+/** The bundle of these contents, written once; null where they have changed in the meantime. */
+export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, { keyOf: JSON.stringify, bytesOf: ({ json }) => sizeOf(json), make: write });
+
+async function write({ only, ...contents }: Contents): Promise<WrittenBundle | null> {
+  const parts = await findBundleParts(db(), contents);
+  if (!parts) return null;
+  const { spec, clips, graphs } = parts;
+  const played = new Set(graphs.flatMap(([, { states }]) => states.map(({ animation }) => animation)));
+  const wanted = (name: string) => only === null || only.includes(name) || played.has(name);
+  const own = new Set(clips.map(([name]) => name));
+  const presets = await presetTexts({ versionId: contents.versionId, spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
+  const text = object([
+    ['spec', JSON.stringify(spec)],
+    ['clips', object([...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]), ...(presets ?? [])])],
+    ['canvases', object(graphs.map(([name, graph]): Field => [name, JSON.stringify(graph)]))],
+  ]);
+  return { json: await pack(new TextEncoder().encode(text)), etag: `W/"${sha256(text).slice(0, 32)}"` };
+}
+
+/** A name and the JSON of its value. */
+type Field = [name: string, json: string];
+
+/** Fields as the JSON of an object, whatever they are called. */
+const object = (fields: readonly Field[]): string => `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
+
+const clipText = (clip: AnimationClip, { canvas }: MascotSpec): string => JSON.stringify(compactClip(clip, canvas));
+
+interface SomePresets { versionId: string; spec: MascotSpec; names: readonly PresetName[] }
+
+const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
+  keyOf: ({ versionId, names }) => `${versionId} ${names.join()}`,
+  bytesOf: (fields) => fields.reduce((sum, [, json]) => sum + json.length, 0),
+  make: async ({ spec, names }) => {
+    const clips = await draw('composePresets', { spec, names });
+    return clips.map((clip) => [clip.name, clipText(clip, spec)]);
+  },
+});

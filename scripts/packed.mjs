@@ -1,0 +1,12 @@
+/**
+ * The header that stands for encodings between this server and the routes within: Next takes `Content-Encoding` off whatever a route
+ * answers. Of a request it says what the caller takes, of an answer what it is packed in.
+ */
+export const PACKED = 'x-packed-encoding';
+
+/** Tells the routes which encodings the caller takes, and the caller which one an answer has. */
+export function letPackedThrough(request, response) {
+  request.headers[PACKED] = String(request.headers['accept-encoding'] ?? '');
+  const { setHeader } = response;
+  response.setHeader = (name, value) => setHeader.call(response, name.toLowerCase() === PACKED ? 'Content-Encoding' : name, value);
+}

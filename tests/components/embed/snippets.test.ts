@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { bundleUrl, SNIPPETS } from '@/components/embed/snippets';
+
+const embed = { origin: 'https://mascots.example', mascotId: 'msc_a' };
+const code = (id: string, more = {}) => SNIPPETS.find((snippet) => snippet.id === id)?.code({ ...embed, ...more });
+
+describe('embed code', () => {
+  test('names the bundle, with its token and its version where it has them', () => {
+    expect(bundleUrl(embed)).toBe('https://mascots.example/api/v1/mascots/msc_a/bundle');
+    expect(bundleUrl({ ...embed, token: 'a.b', version: 'ver_1' })).toBe('https://mascots.example/api/v1/mascots/msc_a/bundle?token=a.b&v=ver_1');
+  });
+
+  test('is two lines of HTML', () => {
+    expect(code('html', { animation: 'wave' })).toBe(`<script type="module" src="https://mascots.example/player.js"></script>
+<service-player src="https://mascots.example/api/v1/mascots/msc_a/bundle" animation="wave"></service-player>\n`);
+  });
+
+  test('keeps its quotes whatever a motion is called', () => {
+    for (const { id } of SNIPPETS) expect(code(id, { canvas: '"><b>{x}&' }), id).toContain('canvas="&#34;&#62;&#60;b&#62;&#123;x&#125;&amp;"');
+  });
+});

@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { presetClip } from '@/lib/core/clip/presets';
+import { compileClip, sample } from '@/lib/core/clip/sample';
+import { type AnimationClip, PRESET_NAMES, type PresetName } from '@/lib/core/clip/schema';
+import { drawingBox } from '@/lib/core/paint/extent';
+import { type LottieClip, paintLottieReel } from '@/lib/core/paint/lottie/lottie';
+import { type Rig, rigOf } from '@/lib/core/rig/rig';
+import { solve } from '@/lib/core/rig/solve';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { drawingOf } from '@/lib/core/svg/drawing-of';
+import { difference, type Engine, ourPicture, skottie, thorvg } from '../../support/lottie-engines';
+import { distanceAt, layerMatrix, type LottieFile } from '../../support/lottie-reader';
+import { lottieProblems } from '../../support/lottie-schema';
+import { biped } from '../../support/rigs';
+import { acceptedSpec, sampleSpec } from '../../support/specs';
+
+const mascots = { fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')), biped: acceptedSpec(biped), everything: acceptedSpec(sampleSpec('everything')) };
+const clipsOf = (spec: MascotSpec, names: readonly PresetName[] = PRESET_NAMES): LottieClip[] => names.map((name) => ({ name, clip: presetClip(spec, name) }));
+const fileOf = (spec: MascotSpec, clips = clipsOf(spec)) => JSON.parse(paintLottieReel(rigOf(spec), clips).file) as LottieFile;
+
+const opened: Engine[] = [];
+afterEach(() => opened.splice(0).forEach((engine) => engine.close()));
+
+/** The moments of a clip that are looked at, 0..1: both of its ends among them. */
+const SHARES = [0, 0.137, 0.31, 0.5, 0.77, 0.931, 1];
+/** What a clip shows at a share of it, its end told from its start. */
+const posed = (rig: Rig, clip: AnimationClip, share: number) => sample({ ...compileClip(rig, clip), loop: false }, share * clip.duration);
+
+describe('clips end to end in one file', () => {
+  test('have a marker each, one frame or more apart, each begun on a whole frame', () => {
+    const { spec, clips } = { spec: mascots.fox, clips: clipsOf(mascots.fox) };
+    const { markers, op } = fileOf(spec, [...clips, { name: 'odd', clip: presetClip(spec, 'nod', { duration: 0.777 }) }, { name: 'last', clip: presetClip(spec, 'idle') }]);
+    expect(markers.map(({ cm }) => cm)).toEqual([...PRESET_NAMES, 'odd', 'last']);
+    for (const [i, { tm, dr }] of markers.entries()) {
+      expect(Number.isInteger(tm)).toBe(true);
+      const next = markers[i + 1];
+      expect((next?.tm ?? op) - tm - dr).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test.each(Object.keys(mascots) as (keyof typeof mascots)[])('put everything of the %s where each clip alone does, from its first moment to its last', (name) => {
+    const spec = mascots[name];
+    const rig = rigOf(spec);
+    const clips = clipsOf(spec);
+    const file = fileOf(spec, clips);
+    let [worst, where] = [0, ''];
+    for (const [i, { clip }] of clips.entries()) {
+      const { tm = 0, dr = 0 } = file.markers[i] ?? {};
+      for (const share of SHARES) {
+        for (const { id, state, matrix } of solve(rig, posed(rig, clip, share))) {
+          const box = drawingBox(drawingOf(rig.parts[rig.index.get(id)!]!.drawings.get(state) ?? ''));
+          const layer = file.layers.find(({ nm, ty }) => nm === id && ty !== 0);
+          if (!box || !layer) continue;
+          const told = layerMatrix(file, layer, tm + share * dr);
+          for (const [x, y] of [[box.x, box.y], [box.x + box.width, box.y + box.height]] as const) {
+            const distance = distanceAt(told, matrix, x, y);
+            if (distance > worst) [worst, where] = [distance, `${id} at ${share} of ${clip.name}`];
+          }
+        }
+      }
+    }
+    expect(worst, where).toBeLessThan(0.25);
+  });
+
+  test.each(['fox', 'blob', 'biped'] as const)('show the %s as each clip alone does, at the seams too, in Skia and in ThorVG', async (name) => {
+    const spec = mascots[name];
+    const rig = rigOf(spec);
+    const clips = clipsOf(spec, ['talk', 'sleep', 'idle', 'surprised', 'dance']);
+    const size = { width: 512, height: Math.round((512 * rig.height) / rig.width) };
+    const { file } = paintLottieReel(rig, clips, { background: '#ffffff', ...size });
+    const { markers } = JSON.parse(file) as LottieFile;
+    for (const open of [skottie, thorvg]) {
+      const engine = await open(file);
+      opened.push(engine);
+      for (const [i, { clip }] of clips.entries()) {
+        const { tm = 0, dr = 0 } = markers[i] ?? {};
+        const found = [0, 0.31, 0.77, 0.998].map((share) =>
+          difference(engine.at(tm + share * dr), ourPicture(rig, clip, share * clip.duration, size.width, size.height), size.width));
+        expect(found.reduce((sum, { mean }) => sum + mean, 0) / found.length, `${open.name}: ${clip.name}`).toBeLessThan(0.3);
+        expect(Math.max(...found.map(({ visible }) => visible)), `${open.name}: ${clip.name}`).toBeLessThan(0.005);
+      }
+    }
+  });
+
+  test('keep to the official schema', () => {
+    for (const spec of Object.values(mascots)) expect(lottieProblems(paintLottieReel(rigOf(spec), clipsOf(spec), { background: '#ffffff', width: 200, height: 200 }).file)).toEqual([]);
+  });
+
+  test('are no larger than each of them alone', () => {
+    for (const spec of Object.values(mascots)) {
+      const clips = clipsOf(spec);
+      const alone = clips.reduce((sum, clip) => sum + gzipSync(paintLottieReel(rigOf(spec), [clip]).file).length, 0);
+      expect(gzipSync(paintLottieReel(rigOf(spec), clips).file).length).toBeLessThan(alone * 0.6);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { rigOf } from '@/lib/core/rig/rig';
+import { findRoles } from '@/lib/core/rig/roles';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { faceOf, mouthOf } from '@/lib/player/features';
+import { designSpec } from '@/lib/server/artist/builtin/design';
+import { biped, quadruped, thing, winged } from '../support/rigs';
+import { strangers } from '../support/strangers';
+
+const DESIGNS = readFileSync('tests/fixtures/gallery/designs.txt', 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+const designed = DESIGNS.map((line) => {
+  const [prompt = '', style = ''] = line.split('|').map((text) => text.trim());
+  return designSpec({ prompt, style, detail: 'standard' }, 'gallery');
+});
+
+function expectAgreement(spec: MascotSpec): void {
+  const roles = findRoles(spec);
+  const rig = rigOf(spec);
+  const { head, features, gaze } = faceOf(rig);
+  expect(head, spec.name).toBe(roles.head ?? roles.body);
+  expect([...features].sort(), spec.name).toEqual([...roles.face].sort());
+  expect([...gaze].sort(), spec.name).toEqual([...(roles.pupils.length ? roles.pupils : roles.eyes)].sort());
+  expect(mouthOf(rig)?.id ?? null, spec.name).toBe(roles.mouth);
+}
+
+describe('the face of a mascot', () => {
+  test('is what the roles name, for everything that is drawn from words', () => {
+    expect(designed.length).toBeGreaterThan(100);
+    designed.forEach(expectAgreement);
+  });
+
+  test('is what the roles name, for rigs from elsewhere that name their parts', () => {
+    for (const spec of [biped, quadruped, thing, strangers.car]) expectAgreement(spec);
+  });
+
+  test('is the whole mascot where the names say nothing', () => {
+    expect(faceOf(rigOf(strangers.girl))).toEqual({ head: 'ctrl_all', features: [], gaze: [] });
+  });
+
+  test('is found where a beak is all the mouth there is', () => {
+    expect(faceOf(rigOf(winged))).toEqual({ head: 'body', features: ['eyes', 'beak'], gaze: ['eyes'] });
+  });
+});

@@ -1,0 +1,97 @@
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+
+const COUNT = 100;
+
+let browser: Browser | null;
+let files: Awaited<ReturnType<typeof serveFiles>>;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (!browser) throw new Error('There is no Chromium to test in.');
+  const players = '<service-player src="/bundle" follow-cursor style="width:60px;height:60px"></service-player>'.repeat(COUNT);
+  files = await serveFiles({
+    '/bundle': { json: bundleOf() },
+    '/': { type: 'text/html', body: `<!doctype html><body style="margin:0;height:9000px"><script type="module" src="/player.js"></script>${players}</body>` },
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+/** Opens the page with a hundred mascots, all of which follow the pointer. */
+beforeEach(async () => {
+  page = await (browser as Browser).newPage({ viewport: { width: 900, height: 700 } });
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    const counts = { asked: 0 };
+    window.requestAnimationFrame = (callback) => {
+      counts.asked += 1;
+      return request(callback);
+    };
+    Object.assign(window, { counts, request });
+  });
+  await page.goto(files.origin);
+  await page.waitForFunction(() => [...document.querySelectorAll('service-player')].every((each) => each.shadowRoot?.querySelector('svg')));
+  await page.mouse.move(700, 600);
+  await expect.poll(asked).toBeGreaterThan(0);
+  return () => page.close();
+});
+
+/** How often the player asks for a frame while the browser draws fifteen. */
+const asked = () => page.evaluate(() => new Promise<number>((resolve) => {
+  const { counts, request } = window as unknown as { counts: { asked: number }; request: typeof requestAnimationFrame };
+  const before = counts.asked;
+  let frames = 0;
+  const next = (): void => {
+    frames += 1;
+    if (frames < 15) request(next);
+    else resolve(counts.asked - before);
+  };
+  request(next);
+}));
+const each = (act: 'pause' | 'play') => page.evaluate((method) => document.querySelectorAll('service-player').forEach((player) => player[method]()), act);
+
+describe('a hundred mascots on a page', () => {
+  test('share one request for a frame', async () => {
+    await page.mouse.move(300, 300);
+    const count = await asked();
+    expect(count).toBeGreaterThan(3);
+    expect(count).toBeLessThanOrEqual(16);
+  });
+
+  test('ask for no frame while they are out of sight, and go on after it', async () => {
+    await page.evaluate(() => scrollTo(0, 5000));
+    await expect.poll(asked).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.move(200, 300);
+    await expect.poll(asked).toBeGreaterThan(3);
+  });
+
+  test('ask for no frame in a tab that is hidden, and go on after it', async () => {
+    const hide = (hidden: boolean) => page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+    await hide(true);
+    expect(await asked()).toBe(0);
+    await hide(false);
+    await page.mouse.move(200, 300);
+    await expect.poll(asked).toBeGreaterThan(3);
+  });
+
+  test('ask for no frame while they are paused, and go on after it', async () => {
+    await each('pause');
+    expect(await asked()).toBe(0);
+    await each('play');
+    await page.mouse.move(200, 300);
+    await expect.poll(asked).toBeGreaterThan(3);
+  });
+
+  test('ask for none when they are gone', async () => {
+    await page.evaluate(() => document.querySelectorAll('service-player').forEach((player) => player.remove()));
+    expect(await asked()).toBe(0);
+  });
+});

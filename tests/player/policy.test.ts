@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import type { Browser, Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chatbot } from '@/lib/core/canvas/templates/chatbot';
+import { firstFrame } from '@/lib/player/server';
+import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+
+type Server = Awaited<ReturnType<typeof serveFiles>>;
+
+const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
+const token = bundle.spec.palette[0]?.name ?? '';
+
+/** What the page does with its mascots, one thing after the other. */
+const SCRIPT = `
+const player = document.getElementById('mascot');
+const until = (type) => new Promise((done) => player.addEventListener(type, done, { once: true }));
+window.broken = [];
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => broken.push(violatedDirective + ' ' + blockedURI));
+await customElements.whenDefined('service-player');
+if (!player.animations.length) await until('ready');
+player.setAttribute('animation', 'wave');
+player.setAttribute('palette', JSON.stringify({ ${token}: '#3366ff' }));
+player.setAttribute('follow-cursor', '');
+document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX: 5, clientY: 5, pointerType: 'mouse' }));
+await player.speak([{ at: 0, viseme: 'aa' }, { at: 0.2, viseme: 'PP' }]);
+player.setAttribute('canvas', 'chatbot');
+player.fire('success');
+await until('statechange');
+player.toggleAttribute('no-shadow', true);
+player.pause();
+player.play('dance');
+player.seek(0.5);
+document.body.append(player.cloneNode());
+await new Promise((done) => setTimeout(done, 300));
+window.done = [...document.querySelectorAll('service-player')].map((each) => Boolean((each.hasAttribute('no-shadow') ? each : each.shadowRoot).querySelector('[data-part=head]')));
+`;
+
+let browser: Browser | null;
+let service: Server;
+let site: Server;
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (!browser) throw new Error('There is no Chromium to test in.');
+  service = await serveFiles({ '/api/v1/mascots/msc_a/bundle': { json: bundle } });
+  const src = `${service.origin}/api/v1/mascots/msc_a/bundle`;
+  const page = (policy: string) => (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }).end(`<!doctype html><html><head><link rel="icon" href="/icon.png">
+      <script type="module" src="/page.js"></script><script type="module" src="${service.origin}/player.js"></script></head><body>
+      <service-player id="mascot" src="${src}"></service-player>${firstFrame(bundle, { attributes: { src, animation: 'sleep' }, styles: false })}</body></html>`);
+  };
+  const strict = `default-src 'self' ${service.origin}`;
+  site = await serveFiles({
+    '/strict': page(strict), '/trusted': page(`${strict}; require-trusted-types-for 'script'; trusted-types 'none'`),
+    '/page.js': { type: 'text/javascript', body: SCRIPT }, '/icon.png': { type: 'image/png', body: '' },
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+  await site?.close();
+});
+
+/** Plays everything on a page, and gives what the page, its console and its network had to say. */
+async function played(path: string): Promise<{ broken: string[]; done: boolean[]; troubles: string[]; hosts: string[] }> {
+  const page: Page = await (browser as Browser).newPage();
+  const troubles: string[] = [];
+  const hosts = new Set<string>();
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && troubles.push(message.text())));
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(`${site.origin}${path}`);
+  await page.waitForFunction(() => 'done' in window, null, { timeout: 15_000 });
+  const { broken, done } = await page.evaluate(() => {
+    const { broken: violations, done: drawn } = window as unknown as { broken: string[]; done: boolean[] };
+    return { broken: violations, done: drawn };
+  });
+  await page.close();
+  return { broken, done, troubles, hosts: [...hosts] };
+}
+
+describe("a page under default-src 'self' and the service's origin", () => {
+  test('plays motions, canvases, colours, the pointer and speech without a violation, an error or a request to anyone else', async () => {
+    expect(await played('/strict')).toEqual({ broken: [], done: [true, true, true], troubles: [], hosts: [site.origin, service.origin] });
+  });
+
+  test('does so also where scripts may make no markup', async () => {
+    expect(await played('/trusted')).toEqual({ broken: [], done: [true, true, true], troubles: [], hosts: [site.origin, service.origin] });
+  });
+});

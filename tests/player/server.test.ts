@@ -1,0 +1,67 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chatbot } from '@/lib/core/canvas/templates/chatbot';
+import { firstFrame } from '@/lib/player/server';
+import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+
+const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
+const frames = {
+  sleep: firstFrame(bundle, { attributes: { src: '/bundle', animation: 'sleep', class: 'mascot' } }),
+  canvas: firstFrame(bundle, { attributes: { src: '/bundle', canvas: 'chatbot' } }),
+  palette: firstFrame(bundle, { attributes: { src: '/bundle', trigger: 'none', palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#3366ff' }) } }),
+};
+
+let browser: Browser | null;
+let files: Awaited<ReturnType<typeof serveFiles>>;
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (!browser) throw new Error('There is no Chromium to test in.');
+  files = await serveFiles({
+    '/bundle': { json: bundle },
+    ...Object.fromEntries(Object.entries(frames).map(([name, html]) => [`/${name}`, { type: 'text/html', body: `<!doctype html><body>${html}<p>After it.</p></body>` }])),
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await files?.close();
+});
+
+describe('a first frame from the server', () => {
+  for (const name of ['sleep', 'canvas', 'palette'] as const) {
+    test(`is what the player begins with, node by node and pixel by pixel: ${name}`, async () => {
+      const page = await (browser as Browser).newPage({ viewport: { width: 400, height: 460 } });
+      await page.goto(`${files.origin}/${name}`);
+      const before = await page.screenshot();
+      const kept = await page.evaluateHandle(() => {
+        const host = document.querySelector('service-player');
+        // Held at its first moment, so that pictures can be compared.
+        host?.setAttribute('speed', '0');
+        return { svg: host?.shadowRoot?.querySelector('svg'), box: host?.getBoundingClientRect().toJSON() as unknown };
+      });
+      await page.addScriptTag({ type: 'module', url: '/player.js' });
+      await page.waitForFunction(() => document.querySelector('service-player')?.hasAttribute('aria-label'));
+      const after = await page.evaluate(({ svg, box }) => {
+        const host = document.querySelector('service-player');
+        const roots = host?.shadowRoot?.querySelectorAll('svg');
+        return { same: roots?.length === 1 && roots[0] === svg, box, now: host?.getBoundingClientRect().toJSON() as unknown };
+      }, kept);
+      expect(after.same).toBe(true);
+      expect(after.now).toEqual(after.box);
+      expect((await page.screenshot()).equals(before)).toBe(true);
+      await page.close();
+    });
+  }
+
+  test('is in the pose that it will move from', () => {
+    expect(firstFrame(bundle, { attributes: { animation: 'sleep' } })).not.toBe(firstFrame(bundle, { attributes: { animation: 'wave' } }).replace('wave', 'sleep'));
+    expect(firstFrame(bundle, { attributes: { animation: 'nobody' } })).toContain('<svg');
+    expect(firstFrame(bundle, { attributes: { palette: '{"nothing":1}', canvas: 'none' } })).toContain('<svg');
+  });
+
+  test('writes attributes as text, and a nonce or no styles at all', () => {
+    const html = firstFrame(bundle, { attributes: { src: '/a?b&"<c>', 'follow-cursor': true, 'no-shadow': false, class: null }, nonce: 'abc' });
+    expect(html.slice(0, html.indexOf('<svg'))).toMatch(/^<service-player src="\/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template shadowrootmode="open"><style nonce="abc">:host\(.*\}<\/style>$/);
+    expect(firstFrame(bundle, { styles: false })).not.toContain('style');
+    expect(firstFrame(bundle, { attributes: { 'no-shadow': true } })).toBe('<service-player no-shadow=""></service-player>');
+  });
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { PACKED_HEADER } from '@/lib/server/packed';
+import { letPackedThrough, PACKED } from '../../scripts/packed.mjs';
+
+test('server and routes speak of encodings in the same header', () => {
+  expect(PACKED).toBe(PACKED_HEADER);
+});
+
+test('a route learns what the caller takes, and the caller what an answer is packed in; no caller speaks for the server', async () => {
+  const server = createServer((request, response) => {
+    letPackedThrough(request, response);
+    response.setHeader('X-Packed-Encoding', 'identity');
+    response.setHeader('Content-Type', 'text/plain');
+    response.end(request.headers[PACKED]);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { headers: { 'accept-encoding': 'gzip', [PACKED]: 'br' } });
+  expect([await answer.text(), answer.headers.get('content-encoding'), answer.headers.get(PACKED), answer.headers.get('content-type')]).toEqual(['gzip', 'identity', null, 'text/plain']);
+  server.close();
+  await once(server, 'close');
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { machineOf, startMachine, stepMachine } from '@/lib/core/canvas/machine';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { presetClip } from '@/lib/core/clip/presets';
+import type { PresetName } from '@/lib/core/clip/schema';
+import { rigOf } from '@/lib/core/rig/rig';
+import { canvasDotLottie } from '@/lib/server/exports/write-dotlottie';
+import { type CrankedPlayer, crankedPlayer } from '../../support/dotlottie-player';
+import { acceptedSpec, sampleSpec } from '../../support/specs';
+import { type Trace, TRACES } from '../../support/traces';
+
+const spec = acceptedSpec(sampleSpec('blob'));
+const SIZE = { width: 32, height: 32 };
+
+let player: CrankedPlayer | null = null;
+afterEach(() => player?.close());
+
+async function opened(graph: CanvasGraph): Promise<CrankedPlayer> {
+  const clips = Object.fromEntries(graph.states.map(({ animation }) => [animation, presetClip(spec, animation as PresetName)]));
+  player = await crankedPlayer(canvasDotLottie(rigOf(spec), { name: 'Trace', graph, clips }, SIZE).file, SIZE);
+  return player;
+}
+
+/** A moment more than an animation takes, so that it has surely ended. */
+const SURELY = 0.002;
+
+/**
+ * Plays a trace in dotlottie-web. Such a player ends a blend before the animation that it goes to begins, and until then does
+ * not look at what leads on from there; so each blend is waited for, while the trace's own time stands still.
+ */
+async function played({ graph, seconds, steps }: Trace): Promise<CrankedPlayer> {
+  const { pass, change, settle, ...rest } = await opened(graph);
+  settle();
+  const machine = machineOf(graph, (animation) => seconds[animation] ?? 0);
+  let state = startMachine(machine);
+  for (const step of steps) {
+    let { at } = state;
+    state = stepMachine(machine, state, 'dt' in step ? [] : [step], 'dt' in step ? step.dt : 0);
+    if ('dt' in step) {
+      for (const ended of state.changes) {
+        pass(ended.at - at + SURELY);
+        settle();
+        at = ended.at;
+      }
+      pass(state.at - at);
+    } else change(step);
+    settle();
+  }
+  await rest.heard();
+  return { pass, change, settle, ...rest };
+}
+
+describe('dotlottie-web goes through an exported canvas as ours does', () => {
+  test.each(TRACES)('in the trace "$name"', async (trace) => {
+    const { changes, told } = await played(trace);
+    expect(changes).toEqual(trace.log.map(({ from, to }) => ({ from, to })));
+    // A page hears of each state by an event of its own.
+    expect(told).toEqual(trace.log.map(({ to }) => `state:${to}`));
+  });
+});
+
+const fired = (input: string) => ({ input, op: 'fired' as const, value: null });
+const trigger = (name: string) => ({ name, type: 'trigger' as const, default: null });
+
+describe('in dotlottie-web', () => {
+  test('a state that is broken off does not go on to what would follow its end, wherever its animation stands in the file', async () => {
+    const names = ['nod', 'wave', 'shake'] as const;
+    for (const from of names) for (const to of names.filter((name) => name !== from)) {
+      const { pass, change, settle, changes, heard, close } = await opened({
+        canvasVersion: 1, initial: from, inputs: names.map(trigger),
+        states: [...names.map((name) => ({ id: name, animation: name, loop: false, then: 'idle' })), { id: 'idle', animation: 'idle', loop: true, then: null }],
+        transitions: names.map((name) => ({ from: '*', to: name, when: [fired(name)], blend: 0.3 })),
+      });
+      pass(0.5);
+      change({ fire: to });
+      settle();
+      await heard();
+      expect(changes).toEqual([{ from: null, to: from }, { from, to }]);
+      close();
+    }
+  });
+
+  test('a state starts its animation anew, also where it goes into itself or into one that plays the same, without a blend', async () => {
+    const { pass, change, player: own } = await opened({
+      canvasVersion: 1, initial: 'a', inputs: [trigger('again'), trigger('other')],
+      states: [{ id: 'a', animation: 'idle', loop: true, then: null }, { id: 'b', animation: 'idle', loop: true, then: null }],
+      transitions: [{ from: 'a', to: 'a', when: [fired('again')], blend: 0 }, { from: 'a', to: 'b', when: [fired('other')], blend: 0 }],
+    });
+    for (const fire of ['again', 'other']) {
+      pass(1);
+      expect(own.currentFrame).toBeCloseTo(60, 1);
+      change({ fire });
+      expect(own.currentFrame).toBe(0);
+    }
+  });
+});

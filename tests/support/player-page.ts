@@ -1,0 +1,48 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { presetClip } from '@/lib/core/clip/presets';
+import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { PlayerBundle } from '@/lib/player/bundle';
+import { installedBrowser } from '@/scripts/find-browser.mjs';
+import { buildPlayer, buildSpeech, SPEECH } from '@/scripts/player.mjs';
+import { acceptedSpec, sampleSpec } from './specs';
+
+/** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
+export function bundleOf(spec: MascotSpec = acceptedSpec(sampleSpec('fox')), canvases: PlayerBundle['canvases'] = {}): PlayerBundle {
+  return { spec, clips: Object.fromEntries(PRESET_NAMES.map((name) => [name, presetClip(spec, name)])), canvases };
+}
+
+/** What a path answers: a text with its type, JSON, or whatever a function writes. */
+export type Answer = { type: string; body: string } | { json: unknown } | ((response: ServerResponse) => void);
+
+/** A loopback server of files that a test names, with `/player.js` among them; any origin may read them. */
+export async function serveFiles(files: Record<string, Answer>): Promise<{ origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }> {
+  const asked: string[] = [];
+  const all: Record<string, Answer> = { '/player.js': { type: 'text/javascript', body: await buildPlayer() }, [`/${SPEECH}`]: { type: 'text/javascript', body: await buildSpeech() }, ...files };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const answer = all[path] ?? all[path.split('?')[0] ?? ''];
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (!answer) response.writeHead(404).end();
+    else if (typeof answer === 'function') answer(response);
+    else if ('json' in answer) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
+    else response.writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8` }).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, files: all, close };
+}
+
+/** A Chromium of the machine's own, null where there is none. */
+export async function openBrowser(): Promise<Browser | null> {
+  const executablePath = await installedBrowser();
+  return executablePath ? chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] }) : null;
+}
