@@ -22,8 +22,8 @@ export const LIMITS = {
   suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
-  /** A file's bytes; of a picture also its pixels (a phone's largest ordinary photo) and its longer side, past which decoders take memory for nothing. */
-  upload: { bytes: 15 * 1024 * 1024, pixels: 50_000_000, side: 16_384 },
+  /** A file's bytes; of a picture also its pixels (a camera's 24 million fit) and its longer side: what a decoder may take of memory and time. */
+  upload: { bytes: 15 * 1024 * 1024, pixels: 25_000_000, side: 16_384 },
   email: { max: 254 },
   personName: { max: 80 },
   workspaceName: { max: 80 },

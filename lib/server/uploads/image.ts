@@ -23,10 +23,10 @@ const CODECS: Record<ImageType, Codec> = {
   webp: { format: 'webp', strip: strippedWebp, encode: (picture) => picture.webp({ lossless: true, effort: 1 }) },
 };
 
-/** How long one picture may be worked at: fifty million pixels take about two. */
+/** How long one picture may be worked at: the largest take about two on one core. */
 const SECONDS = 20;
-/** Pictures that are decoded at once, each by threads of libvips: a few of the largest fit into memory, however many arrive. */
-const turn = pLimit(2);
+/** One picture at a time, by threads of libvips: the largest, where it is interlaced or turned, takes a quarter of a gigabyte. */
+const turn = pLimit(1);
 
 /** Broken pixels are a failure, not grey; the size is judged before, in our own words. */
 const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'error', limitInputPixels: LIMITS.upload.pixels, sequentialRead: true }).timeout({ seconds: SECONDS });
