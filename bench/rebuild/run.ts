@@ -1,0 +1,29 @@
+// How faithfully, how fast and into how many parts pictures are rebuilt: 60 flat characters of two openly licensed sets.
+import { critiqueRig } from '@/lib/core/spec/critic';
+import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
+import { median, note, report } from '../report';
+import { benchPictures } from './pictures';
+
+const pictures = benchPictures();
+if (!pictures.length) process.exit();
+const results: { name: string; hasLimbs: boolean; fidelity: number; ms: number; parts: number; needsReview: boolean; joints: number }[] = [];
+for (const [index, picture] of [...pictures.slice(0, 2), ...pictures].entries()) {
+  const image = await picture.read();
+  const began = performance.now();
+  const { spec, fidelity, needsReview } = await rebuild(image, { name: picture.name });
+  const ms = performance.now() - began;
+  const joints = critiqueRig(spec).filter(({ rule }) => rule === 'joint').length;
+  // The first two only warm the machine up.
+  if (index >= 2) results.push({ name: picture.name, hasLimbs: picture.hasLimbs, fidelity, ms, parts: spec.parts.filter(({ svg }) => svg).length, needsReview, joints });
+}
+
+const [worst] = results.toSorted((a, b) => a.fidelity - b.fidelity);
+const [slowest] = results.toSorted((a, b) => b.ms - a.ms);
+const limbed = results.filter(({ hasLimbs }) => hasLimbs);
+const rich = limbed.filter(({ parts }) => parts >= 5);
+report('fidelity, median >= 0.93', median(results.map(({ fidelity }) => fidelity)).toFixed(3), median(results.map(({ fidelity }) => fidelity)) >= 0.93);
+report('fidelity, worst >= 0.80', `${worst?.fidelity.toFixed(3)}  (${worst?.name})`, (worst?.fidelity ?? 0) >= 0.8);
+report('a rebuild, ms worst < 3000', `${slowest?.ms.toFixed(0)}  (median ${median(results.map(({ ms }) => ms)).toFixed(0)}, ${results.length} pictures)`, (slowest?.ms ?? 0) < 3000);
+report('characters with limbs that have at least 5 drawn parts', `${rich.length} of ${limbed.length}  (fewer: ${limbed.filter(({ parts }) => parts < 5).map(({ name, parts }) => `${name} ${parts}`).join(', ') || 'none'})`, rich.length === limbed.length);
+report('joints that come open, by the rig critic', String(results.reduce((sum, { joints }) => sum + joints, 0)), results.every(({ joints }) => joints === 0));
+note('pictures that somebody should look at', `${results.filter(({ needsReview }) => needsReview).length} of ${results.length}`);

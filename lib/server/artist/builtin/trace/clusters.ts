@@ -1,0 +1,97 @@
+import { apart, type Lab, type Pixels } from './pixels';
+
+/** Cells of the histogram in OKLab, and how far apart two clusters begin. */
+const [CELL, SPLIT] = [0.02, 0.05];
+/** A pixel that differs less than this from its neighbours shows a colour of its own, not a mixture at an edge. */
+const EVEN = 0.035;
+/** Alpha from which a pixel shows its colour, of 255. */
+const SOLID = 200;
+/** At most so many colours, each of at least so many pixels. */
+const [MOST, LEAST] = [20, 10];
+/** What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a few pixels. */
+const GAIN = 0.22;
+
+/** A colour of a picture and how many pixels show it purely. */
+export interface Cluster {
+  lab: Lab;
+  count: number;
+}
+
+/** Whether each pixel's colour is its own rather than a mixture of two neighbours'. */
+export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): Uint8Array {
+  const even = new Uint8Array(width * height);
+  const differs = (one: number, two: number): boolean => rgba[4 * two + 3]! < SOLID
+    || Math.abs(lab[3 * one]! - lab[3 * two]!) + Math.abs(lab[3 * one + 1]! - lab[3 * two + 1]!) + Math.abs(lab[3 * one + 2]! - lab[3 * two + 2]!) > EVEN;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      if (rgba[4 * at + 3]! < SOLID) continue;
+      if (!differs(at, at - 1) && !differs(at, at + 1) && !differs(at, at - width) && !differs(at, at + width)) even[at] = 1;
+    }
+  }
+  return even;
+}
+
+/** The colours that a flat picture is made of, largest first; a gradient gives several, near one another. */
+export function clustersOf(lab: Float32Array, even: Uint8Array): Cluster[] {
+  const cells = histogram(lab, even);
+  const seeds: Lab[] = [];
+  for (const { lab: color } of cells) if (seeds.length < 3 * MOST && seeds.every((seed) => apart(seed, color) >= SPLIT)) seeds.push(color);
+  let clusters: Cluster[] = seeds.map((color) => ({ lab: color, count: 0 }));
+  for (let round = 0; round < 4; round += 1) clusters = gathered(cells, clusters);
+  return worthwhile(cells, clusters).sort((a, b) => b.count - a.count);
+}
+
+function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
+  const cells = new Map<number, { sum: [number, number, number]; count: number }>();
+  for (let at = 0; at < even.length; at += 1) {
+    if (!even[at]) continue;
+    const [l, a, b] = [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
+    const key = (Math.round(l / CELL) * 64 + Math.round(a / CELL) + 32) * 64 + Math.round(b / CELL) + 32;
+    let cell = cells.get(key);
+    if (!cell) cells.set(key, cell = { sum: [0, 0, 0], count: 0 });
+    cell.sum[0] += l;
+    cell.sum[1] += a;
+    cell.sum[2] += b;
+    cell.count += 1;
+  }
+  return [...cells.values()].map(({ sum: [l, a, b], count }) => ({ lab: [l / count, a / count, b / count] as const, count })).sort((a, b) => b.count - a.count);
+}
+
+/** Every cell goes to its nearest cluster, every cluster to the middle of its cells. */
+function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
+  const sums = clusters.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+  for (const { lab, count } of cells) {
+    const sum = sums[nearest(clusters, lab)];
+    if (!sum) continue;
+    sum[0] += lab[0] * count;
+    sum[1] += lab[1] * count;
+    sum[2] += lab[2] * count;
+    sum[3] += count;
+  }
+  return sums.filter(([, , , count]) => count > 0).map(([l, a, b, count]) => ({ lab: [l / count, a / count, b / count] as const, count }));
+}
+
+/** The clusters without those that hardly tell the picture better: the least goes first, its cells to the next. */
+function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
+  let kept = [...clusters];
+  for (;;) {
+    const gains = kept.map(({ lab, count }, at) => count * Math.min(...kept.filter((_, other) => other !== at).map((other) => apart(lab, other.lab))) ** 2);
+    const least = gains.indexOf(Math.min(...gains));
+    if (kept.length < 2 || ((gains[least] ?? 0) >= GAIN && kept.length <= MOST && kept.every(({ count }) => count >= LEAST))) return kept;
+    const scarce = kept.findIndex(({ count }) => count < LEAST);
+    kept.splice(scarce >= 0 ? scarce : least, 1);
+    kept = gathered(cells, kept);
+  }
+}
+
+/** Which cluster is nearest to a colour; -1 when there is none. */
+export function nearest(clusters: readonly Cluster[], color: Lab): number {
+  let [best, least] = [-1, Infinity];
+  for (let at = 0; at < clusters.length; at += 1) {
+    const { lab } = clusters[at]!;
+    const distance = (lab[0] - color[0]) ** 2 + (lab[1] - color[1]) ** 2 + (lab[2] - color[2]) ** 2;
+    if (distance < least) [best, least] = [at, distance];
+  }
+  return best;
+}

@@ -1,0 +1,101 @@
+import type { Face } from './features';
+import type { Coloring } from './labels';
+import type { NamedLimb } from './naming';
+import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
+import type { Protrusion } from './silhouette';
+
+/** A child reaches this many widths of its neck beyond the neck, under what carries it. */
+const OVERLAP = 0.62;
+/** A region of at most this share of the figure is never cut in two: it goes where more than this share of it lies. */
+const [SMALL, MINE] = [0.08, 0.55];
+/** Below this share of itself a limb gains nothing worth lying over its carrier for. */
+const GAIN = 0.08;
+
+/** The parts that eyes become, from left to right. */
+export const EYES = ['eye_left', 'eye_right'] as const;
+
+/** One part of the figure as labels: what the picture shows of it, and what it is thought to have where others cover it. */
+export interface Piece {
+  id: string;
+  labels: Labels;
+  /** Whether it lies over what carries it. */
+  isFront: boolean;
+}
+
+/** Cuts a coloured figure into body, head, limbs and features; every piece goes on under those that cover it, so that none leaves a hole when it moves. */
+export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: readonly NamedLimb[], face: Face): Map<string, Piece> {
+  const { width, height, at: of } = coloring.labels;
+  const ids = ['body', ...(head ? ['head'] : []), ...limbs.map(({ id }) => id), ...(face.eyes ?? []).map((_, at) => EYES[at]!), ...(face.mouth ? ['mouth'] : [])];
+  const owner = new Int16Array(of.length).fill(NONE);
+  const give = (id: string, pixels: Iterable<number>) => { for (const at of pixels) owner[at] = ids.indexOf(id); };
+  of.forEach((label, at) => { if (label !== NONE) owner[at] = 0; });
+  if (head) give('head', head.pixels);
+  for (const { id, limb } of limbs) give(id, limb.pixels);
+  const moved = keepWhole(coloring.labels, owner, ids.length);
+  face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
+  if (face.mouth) give('mouth', face.mouth.pixels);
+  const pieces = new Map(ids.map((id, part) => {
+    const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
+    return [id, { id, labels, isFront: moved.has(part) }];
+  }));
+  for (const { id, parent, limb } of limbs) {
+    const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
+    if (child.isFront) {
+      // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
+      const covered = new Set(moved.get(ids.indexOf(id)));
+      fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE);
+      joinUnder(carrier.labels, child.labels, limb);
+    } else joinUnder(child.labels, carrier.labels, limb);
+  }
+  if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, head);
+  const carrier = pieces.get(head ? 'head' : 'body')!.labels;
+  for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) carrier.at[at] = feature.host;
+  return pieces;
+}
+
+/** What keeping regions whole gave to a part beyond its necks. */
+type Moved = Map<number, number[]>;
+
+/** Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives what each part gained. */
+function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
+  const moved: Moved = new Map();
+  const sizes = new Uint32Array(parts);
+  for (const part of owner) if (part !== NONE) sizes[part]! += 1;
+  const { regions } = regionsOf(labels);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  for (const { pixels } of regions) {
+    if (pixels.length > total * SMALL) continue;
+    const counts = new Uint32Array(parts);
+    for (const at of pixels) counts[owner[at]!]! += 1;
+    const most = counts.indexOf(Math.max(...counts));
+    if (counts[most] === pixels.length || counts[most]! < pixels.length * MINE) continue;
+    moved.set(most, [...(moved.get(most) ?? []), ...pixels.filter((at) => owner[at] !== most)]);
+  }
+  for (const [part, pixels] of moved) {
+    if (pixels.length < sizes[part]! * GAIN) moved.delete(part);
+    else for (const at of pixels) owner[at] = part;
+  }
+  return moved;
+}
+
+const distanceTo = ([x, y]: readonly [number, number], at: number, width: number): number => Math.hypot((at % width) - x, Math.floor(at / width) - y);
+
+/** Lets one piece go on under another in a disc about the neck they share. */
+function joinUnder(under: Labels, over: Labels, { neck, width: thickness }: Protrusion): void {
+  const { width } = under;
+  const reach = Math.max(5, thickness * OVERLAP);
+  const isNear = (at: number): boolean => distanceTo(neck, at, width) <= reach;
+  spreadLabels(under, (at) => over.at[at] !== NONE && isNear(at), edgeOf(under, (at) => over.at[at] !== NONE));
+}
+
+/** Lets a piece fill pixels that others take from it. */
+function fillUnder(piece: Labels, isTaken: (at: number) => boolean): void {
+  spreadLabels(piece, isTaken, edgeOf(piece, isTaken));
+}
+
+/** The pixels of a piece that touch others. */
+function edgeOf({ width, at: of }: Labels, isOther: (at: number) => boolean): number[] {
+  const edge: number[] = [];
+  of.forEach((label, at) => { if (label !== NONE && beside(at, width, of.length).some((other) => of[other] === NONE && isOther(other))) edge.push(at); });
+  return edge;
+}

@@ -1,0 +1,88 @@
+import { apart, labOf, type Lab, type Pixels } from './pixels';
+
+/** A pixel this near to the ground's colour in OKLab is ground. */
+const SAME = 0.045;
+/** The ground may change this much from one pixel to the next (a gradient, a soft shadow), and this much in all. */
+const [STEP, DRIFT] = [0.03, 0.36];
+/** From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye. */
+const COLORED = 0.08;
+/** A hole is at least this share of the picture. */
+const HOLE = 0.0004;
+
+/** The figure cut out of a picture on an even ground: the colour of the border, flooded inward; soft shadows on it go with it, antialiased edges become see-through. */
+export function cutFromGround(image: Pixels): Pixels {
+  const { width, height } = image;
+  const lab = labOf(image);
+  const color = (at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
+  const ground = groundColor(lab, width, height);
+  const isGround = new Uint8Array(width * height);
+  const border: number[] = [];
+  for (let x = 0; x < width; x += 1) border.push(x, (height - 1) * width + x);
+  for (let y = 0; y < height; y += 1) border.push(y * width, y * width + width - 1);
+  const enters = (at: number, from: number): boolean => {
+    const distance = apart(color(at), ground);
+    // A shadow is the ground without light: its colour stays.
+    const isShade = lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
+    return distance < SAME || (isShade && distance < DRIFT && apart(color(at), color(from)) < STEP);
+  };
+  spread(isGround, width, border.filter((at) => apart(color(at), ground) < SAME), enters);
+  if (Math.hypot(ground[1], ground[2]) > COLORED) openHoles(isGround, width, (at) => apart(color(at), ground) < SAME);
+  return { width, height, rgba: edged(image, isGround, color, ground) };
+}
+
+/** The middle of the border's colours, axis by axis. */
+function groundColor(lab: Float32Array, width: number, height: number): Lab {
+  const axes: [number[], number[], number[]] = [[], [], []];
+  const add = (at: number) => axes.forEach((values, axis) => values.push(lab[3 * at + axis]!));
+  for (let x = 0; x < width; x += 1) { add(x); add((height - 1) * width + x); }
+  for (let y = 0; y < height; y += 1) { add(y * width); add(y * width + width - 1); }
+  return axes.map((values) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0) as unknown as Lab;
+}
+
+/** Marks all that can be reached from the seeds, step by step; gives how many. */
+function spread(marked: Uint8Array, width: number, seeds: readonly number[], enters: (at: number, from: number) => boolean): number[] {
+  const stack = seeds.filter((at) => !marked[at]);
+  const reached: number[] = [];
+  for (const at of stack) marked[at] = 1;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    reached.push(at);
+    const x = at % width;
+    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      if (next < 0 || next >= marked.length || marked[next] || !enters(next, at)) continue;
+      marked[next] = 1;
+      stack.push(next);
+    }
+  }
+  return reached;
+}
+
+function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => boolean): void {
+  const least = isGround.length * HOLE;
+  const looked = Uint8Array.from(isGround);
+  for (let at = 0; at < looked.length; at += 1) {
+    if (looked[at] || !isSame(at)) continue;
+    const hole = spread(looked, width, [at], isSame);
+    if (hole.length >= least) for (const each of hole) isGround[each] = 1;
+  }
+}
+
+/** The picture without its ground; a pixel of the edge becomes the figure's colour, as solid as it differs from the ground. */
+function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at: number) => Lab, ground: Lab): Uint8Array {
+  const result = new Uint8Array(rgba);
+  for (let at = 0; at < isGround.length; at += 1) {
+    if (isGround[at]) {
+      result[4 * at + 3] = 0;
+      continue;
+    }
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const near = (reach: number): number[] => [-reach, 0, reach].flatMap((dy) => [-reach, 0, reach].flatMap((dx) =>
+      (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height ? [at + dy * width + dx] : [])));
+    if (!near(1).some((other) => isGround[other])) continue;
+    const inner = near(2).filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ?? at;
+    const share = apart(color(at), ground) / Math.max(apart(color(inner), ground), SAME);
+    if (share >= 1) continue;
+    result[4 * at + 3] = Math.round(255 * share);
+    for (let channel = 0; channel < 3; channel += 1) result[4 * at + channel] = rgba[4 * inner + channel]!;
+  }
+  return result;
+}

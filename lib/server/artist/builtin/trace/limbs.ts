@@ -1,0 +1,110 @@
+import { middleOf, protrusionsOf, type Protrusion } from './silhouette';
+
+/** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
+export interface Build {
+  /** The pixels of the head with all on it; null when head and body are one. */
+  head: Protrusion | null;
+  limbs: Protrusion[];
+  box: Extent;
+  total: number;
+}
+
+export interface Extent { left: number; right: number; top: number; bottom: number }
+
+/** A limb is at most this share of the figure; a head or a trunk at least the next and at most the last. */
+const [LIMB, PART, REST] = [0.17, 0.15, 0.68];
+/** A neck is narrower than this share of the narrower of what it joins. */
+const PINCH = 0.88;
+/** A part with the eyes in it is a head from this share of the figure on. */
+const SMALLEST = 0.05;
+/** A figure has at most so many limbs; more are fur, rays or leaves. */
+const MOST = 8;
+
+/** Takes a silhouette apart at its necks. `face` is the middle of the eyes, where they are known. */
+export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null): Build {
+  const { found, total } = protrusionsOf(mask, width);
+  const shown: number[] = [];
+  mask.forEach((on, at) => { if (on) shown.push(at); });
+  const head = headOf(found, shown, total, width, face);
+  const onHead = new Set(head?.pixels);
+  // What is most of the head is no limb of it.
+  const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
+  const limbs = chosen(found.filter((limb) => limb.pixels.length <= total * LIMB && !isHead(limb)));
+  return { head, limbs, box: extentOf(shown, width), total };
+}
+
+/** How clearly it is a limb: long for its neck, and large. */
+const clear = ({ length, width, pixels }: Protrusion): number => Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
+
+/** The clearest ones that do not overlap. */
+function chosen(candidates: readonly Protrusion[]): Protrusion[] {
+  const taken = new Set<number>();
+  const limbs: Protrusion[] = [];
+  for (const limb of candidates.toSorted((a, b) => clear(b) - clear(a))) {
+    if (limb.length < limb.width * 0.75 || limb.pixels.some((at) => taken.has(at))) continue;
+    for (const at of limb.pixels) taken.add(at);
+    limbs.push(limb);
+  }
+  return limbs.slice(0, MOST);
+}
+
+/** The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that with the eyes or the upper one. */
+function headOf(found: readonly Protrusion[], shown: readonly number[], total: number, width: number, face: readonly [number, number] | null): Protrusion | null {
+  const box = extentOf(shown, width);
+  const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
+  const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);
+  const [ball] = found.filter((each) => isBall(each, total, box) && (at === null || has(each))).sort((a, b) => b.pixels.length - a.pixels.length);
+  if (ball) return ball;
+  const pinched = found.flatMap((half) => {
+    const share = half.pixels.length / total;
+    // A beast in profile carries a small stout head at one end.
+    const isAside = !face && box.right - box.left > (box.bottom - box.top) * 1.05 && half.girth > half.length * 0.5 && half.neck[1] < (box.top + box.bottom) / 2;
+    if (share < (isAside || has(half) ? SMALLEST : PART) || share > REST) return [];
+    const own = new Set(half.pixels);
+    const other = shown.filter((each) => !own.has(each));
+    const tight = half.width / Math.min(spanAcross(half.pixels, half, width), spanAcross(other, half, width));
+    return tight <= (face ? PINCH : PINCH - 0.12) ? [{ half, other, tight }] : [];
+  });
+  const [best] = pinched.sort((a, b) => a.tight - b.tight);
+  if (!best) return null;
+  const { half, other } = best;
+  const isHalf = at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half);
+  const head = isHalf ? half : { ...half, pixels: other, tip: mirroredTip(half) };
+  const body = isHalf ? other : half.pixels;
+  // A head lies above its body, or beside it; what lies below is legs.
+  const [headBox, bodyBox] = [extentOf(head.pixels, width), extentOf(body, width)];
+  return middleOf(head.pixels, width)[1] < middleOf(body, width)[1] + (bodyBox.bottom - bodyBox.top) * 0.05 && headBox.top < bodyBox.top + (box.bottom - box.top) * 0.25 ? head : null;
+}
+
+/** Whether it is a ball on a neck, on top of the figure. */
+function isBall({ pixels, neck, tip, width, length, girth }: Protrusion, total: number, box: Extent): boolean {
+  const share = pixels.length / total;
+  return share > 0.03 && share < REST / 1.5 && tip[1] < neck[1] - length * 0.7 && tip[1] < box.top + (box.bottom - box.top) * 0.12
+    && width < girth * 0.85 && girth > length * 0.55;
+}
+
+const mirroredTip = ({ neck, tip }: Protrusion): [number, number] => [2 * neck[0] - tip[0], 2 * neck[1] - tip[1]];
+
+/** How far some pixels reach across the direction of a neck. */
+function spanAcross(pixels: readonly number[], { neck, tip, length }: Protrusion, width: number): number {
+  const [ux, uy] = [(tip[0] - neck[0]) / length, (tip[1] - neck[1]) / length];
+  let [low, high] = [Infinity, -Infinity];
+  for (const at of pixels) {
+    const across = -uy * (at % width) + ux * Math.floor(at / width);
+    [low, high] = [Math.min(low, across), Math.max(high, across)];
+  }
+  return high - low + 1;
+}
+
+/** The box around some pixels. */
+export function extentOf(pixels: readonly number[], width: number): Extent {
+  const box = { left: width, right: 0, top: Infinity, bottom: 0 };
+  for (const at of pixels) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}

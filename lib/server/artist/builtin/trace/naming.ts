@@ -1,0 +1,75 @@
+import type { Build, Extent } from './limbs';
+import type { Protrusion } from './silhouette';
+
+export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'wing';
+
+/** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
+const STANDING = 0.22;
+
+/** A limb with its name in the rig. */
+export interface NamedLimb {
+  id: string;
+  role: LimbRole;
+  /** Which part it hangs on. */
+  parent: 'head' | 'body';
+  limb: Protrusion;
+}
+
+/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail. Left is the viewer's. */
+export function nameLimbs({ head, limbs, box }: Build): NamedLimb[] {
+  const onHead = new Set(head?.pixels);
+  const parents = limbs.map(({ pixels }) => (head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2 ? 'head' as const : 'body' as const));
+  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head));
+  const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head) }));
+  const legs = named.filter(({ role }) => role === 'leg');
+  if (legs.length > 2) splitLegs(legs, head, box);
+  const counts = new Map<string, number>();
+  const middle = (box.left + box.right) / 2;
+  return named.map(({ limb, parent, role }) => {
+    const peers = named.filter((other) => other.role === role);
+    const x = (limb.neck[0] + limb.tip[0]) / 2;
+    const axis = peers.length > 1 ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length : middle;
+    const base = role === 'tail' || role === 'hair' ? role : `${role}_${x < axis ? 'left' : 'right'}`;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    return { id: count > 1 ? `${base}_${count}` : base, role, parent, limb };
+  });
+}
+
+function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null): LimbRole {
+  const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
+  const low = (neck[1] - box.top) / (box.bottom - box.top);
+  const isThin = width < (box.right - box.left) * 0.06;
+  // What points sideways from the chin down is an arm, wherever the head was cut off.
+  if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
+  if (dy > Math.abs(dx) * 0.75 && low > 0.5 && tip[1] > box.bottom - (box.bottom - box.top) * STANDING) return 'leg';
+  if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
+  return 'arm';
+}
+
+const mirrors = (one: Protrusion, two: Protrusion, box: Extent): boolean => {
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
+  const ratio = one.pixels.length / two.pixels.length;
+  return Math.abs(one.neck[1] - two.neck[1]) < height * 0.2 && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.16 && ratio > 0.4 && ratio < 2.5;
+};
+
+/** What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail; an ear in the middle is a tuft of hair. */
+function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null): LimbRole {
+  const role = roles[at]!;
+  if (limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box))) return role;
+  const [middle, across] = [(box.left + box.right) / 2, box.right - box.left];
+  const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
+  const side = (x: number): number => (x - middle) / across;
+  const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
+  const isOnly = roles.filter((other) => other === 'arm').length % 2 === 1;
+  if (role === 'arm' && (isBehind || (low > 0.5 && isOnly))) return 'tail';
+  return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
+}
+
+/** More than two legs stand in two rows: those nearer to the head are in front. */
+function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: Extent): void {
+  const front = head ? head.neck[0] : box.left;
+  const isLeft = front < (box.left + box.right) / 2;
+  const order = legs.toSorted((a, b) => (a.limb.neck[0] - b.limb.neck[0]) * (isLeft ? 1 : -1));
+  order.forEach((leg, at) => { leg.role = at < order.length / 2 ? 'front_leg' : 'back_leg'; });
+}

@@ -1,0 +1,116 @@
+import type { Anchor, Archetype, MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
+import { EYES, type Piece } from './cut';
+import { middleOfEyes, type Face } from './features';
+import { CANVAS } from './foreground';
+import { extentOf, type Build, type Extent } from './limbs';
+import type { LimbRole, NamedLimb } from './naming';
+import type { Labels } from './regions';
+import { drawingOfLabels, type Source } from './shapes';
+import { eyeStates, mouthStates } from './states';
+
+/** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
+const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
+  arm: [150, 35], wing: [110, 40], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30],
+};
+/** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
+const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
+/** Eyes smaller than this are one part, so that they can be read where the mascot is small, in pixels. */
+const READABLE = 22;
+
+/** All that is known of a picture when its rig is put together. */
+export interface Findings {
+  name: string;
+  palette: PaletteEntry[];
+  source: Source;
+  build: Build;
+  limbs: readonly NamedLimb[];
+  face: Face;
+  pieces: ReadonlyMap<string, Piece>;
+}
+
+const part = (id: string, parent: string | null, z: number, pivot: readonly [number, number], rotateLimits: [number, number] | null, svg: string): Part =>
+  ({ id, parent, z, pivot: [Math.round(pivot[0]), Math.round(pivot[1])], rotateLimits, svg, states: [], defaultState: null });
+
+/** The rig of a figure that was taken apart. */
+export function assemble(findings: Findings): MascotSpec {
+  const { name, palette, build, limbs, source } = findings;
+  const { box } = build;
+  const middle = (box.left + box.right) / 2;
+  const drawn = (id: string): string => drawingOfLabels(labelsOf(findings, id), source);
+  const parts = [part('root', null, 0, [middle, box.bottom], null, ''), part('body', 'root', Z.body, [middle, box.bottom - (box.bottom - box.top) * 0.06], [-16, 16], drawn('body'))];
+  if (build.head) parts.push(part('head', 'body', Z.head, build.head.neck, [-16, 16], drawn('head')));
+  for (const { id, role, parent, limb } of limbs) {
+    const isFront = findings.pieces.get(id)?.isFront ?? false;
+    const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
+    parts.push(part(id, parent, z, insetNeck(limb), limitsOf(role, id, limb), drawn(id)));
+  }
+  return {
+    specVersion: 1, name, description: 'Rebuilt from a picture.', archetype: archetypeOf(findings), canvas: { width: CANVAS, height: CANVAS },
+    palette, parts: [...parts, ...faceParts(findings, drawn)], anchors: anchorsOf(findings),
+  };
+}
+
+const labelsOf = ({ pieces, source }: Findings, id: string): Labels => pieces.get(id)?.labels ?? { width: source.labels.width, at: new Int16Array(), height: 0 };
+
+/** The pivot: a little beyond the neck, inside what carries the limb. */
+function insetNeck({ neck, tip, length, width }: NamedLimb['limb']): [number, number] {
+  const by = Math.min(width * 0.18, 12) / length;
+  return [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
+}
+
+function limitsOf(role: LimbRole, id: string, { neck, tip }: NamedLimb['limb']): [number, number] {
+  const [outward, inward] = LIMITS[role];
+  // A raised arm has its way down before it, a hanging one its way up.
+  const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];
+  const isLeft = id.includes('_left') || (!id.includes('_right') && tip[0] < neck[0]);
+  return isLeft ? [-back, out] : [-out, back];
+}
+
+function faceParts({ build, face, source }: Findings, drawn: (id: string) => string): Part[] {
+  const parent = build.head ? 'head' : 'body';
+  const token = (label: number): string => source.tokens[label] ?? '';
+  const feature = (id: string, at: readonly [number, number], svg: string, states: Part['states']): Part =>
+    ({ id, parent, z: Z.face, pivot: [Math.round(at[0]), Math.round(at[1])], rotateLimits: null, svg, states, defaultState: null });
+  const parts: Part[] = [];
+  if (face.eyes) {
+    const isSmall = face.eyes.some(({ box }) => Math.max(box.right - box.left, box.bottom - box.top) < READABLE);
+    if (isSmall && face.eyes.length > 1) {
+      const svg = face.eyes.map((_, at) => drawn(EYES[at]!)).join('');
+      parts.push(feature('eyes', middleOfEyes(face.eyes), svg, eyeStates(face.eyes.map(({ box }) => box), token(face.eyes[0]!.ink))));
+    } else face.eyes.forEach((eye, at) => parts.push(feature(EYES[at]!, eye.middle, drawn(EYES[at]!), eyeStates([eye.box], token(eye.ink)))));
+  }
+  if (face.mouth) parts.push(feature('mouth', face.mouth.middle, drawn('mouth'), mouthStates(face.mouth.box, eyeGap(face), token(face.mouth.ink))));
+  return parts;
+}
+
+const eyeGap = ({ eyes }: Face): number => (eyes && eyes.length > 1 ? eyes[1]!.middle[0] - eyes[0]!.middle[0] : Infinity);
+
+function archetypeOf({ build, limbs, face }: Findings): Archetype {
+  const has = (...roles: LimbRole[]): boolean => limbs.some(({ role }) => roles.includes(role));
+  if (has('front_leg')) return 'quadruped';
+  if (has('wing')) return 'winged';
+  if (build.head && has('arm', 'leg')) return 'biped';
+  return face.eyes ? 'blob' : 'object';
+}
+
+function anchorsOf({ build, limbs, face }: Findings): Anchor[] {
+  const { box, head } = build;
+  const host = head ? 'head' : 'body';
+  const crown: Extent = head ? extentOf(head.pixels, CANVAS) : box;
+  const middle = Math.round((crown.left + crown.right) / 2);
+  const anchors: Anchor[] = [
+    { name: 'ground', part: 'root', at: [Math.round((box.left + box.right) / 2), box.bottom] },
+    { name: 'head_top', part: host, at: [middle, crown.top] },
+    { name: 'chest', part: 'body', at: [Math.round((box.left + box.right) / 2), Math.round(head ? crown.bottom + (box.bottom - crown.bottom) * 0.3 : box.top + (box.bottom - box.top) * 0.7)] },
+  ];
+  if (face.eyes) {
+    const [x, y] = middleOfEyes(face.eyes);
+    anchors.push({ name: 'face', part: host, at: [Math.round(x), Math.round(y)] });
+  }
+  if (face.mouth) anchors.push({ name: 'mouth', part: 'mouth', at: [Math.round(face.mouth.middle[0]), Math.round(face.mouth.middle[1])] });
+  for (const side of ['left', 'right']) {
+    const arm = limbs.find(({ id }) => id === `arm_${side}`);
+    if (arm) anchors.push({ name: `hand_${side}`, part: arm.id, at: [arm.limb.tip[0], arm.limb.tip[1]] });
+  }
+  return anchors;
+}

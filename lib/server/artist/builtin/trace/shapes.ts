@@ -1,0 +1,106 @@
+import type { Cluster } from './clusters';
+import { areaOfLoop, contours } from './contour';
+import { pathOfLoop } from './curve';
+import { share } from './labels';
+import type { Lab } from './pixels';
+import { beside, NONE, regionsOf, type Labels, type Region } from './regions';
+
+/** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
+const UNDER = 2;
+/** Loops of less area than this, in square pixels, are not drawn. */
+const LEAST = 3;
+
+/** A whole picture as it was read: what tracing a part of it needs to know of the rest. */
+export interface Source {
+  labels: Labels;
+  clusters: readonly Cluster[];
+  lab: Float32Array;
+  /** Alpha of each pixel, 0 to 255. */
+  alpha: Uint8Array;
+  /** Palette token of each label. */
+  tokens: readonly string[];
+}
+
+/**
+ * The drawing of one part, whose labels may reach beyond what the picture shows of it. Regions are painted one on the other,
+ * the largest outline first, each spread under those that follow; edges lie where the antialiasing of the picture says.
+ */
+export function drawingOfLabels(part: Labels, source: Source): string {
+  const { regions, owner } = regionsOf(part);
+  const solid = regions.map((region) => holesFilled(region, part));
+  const order = regions.map((_, at) => at).sort((a, b) => solid[b]!.length - solid[a]!.length || a - b);
+  const rank = new Int32Array(regions.length);
+  order.forEach((region, at) => { rank[region] = at; });
+  return order.map((at) => {
+    const region = regions[at]!;
+    const field = fieldOf(region, solid[at]!, part, source, (other) => owner[other] !== -1 && rank[owner[other]!]! > rank[at]!);
+    const box = { left: Math.max(0, region.left - 4), top: Math.max(0, region.top - 4), right: region.right + 4, bottom: region.bottom + 4 };
+    const d = contours(field, part.width, part.at.length / part.width, box).filter((loop) => areaOfLoop(loop) >= LEAST).map(pathOfLoop).join('');
+    return d && `<path fill="$${source.tokens[region.label]}" fill-rule="evenodd" d="${d}"/>`;
+  }).join('');
+}
+
+/** A region's pixels with those of the part that it encloses; what is enclosed and shows nothing stays a hole. */
+function holesFilled({ pixels, left, right, top, bottom }: Region, part: Labels): number[] {
+  const [across, down] = [right - left + 3, bottom - top + 3];
+  const inside = new Uint8Array(across * down);
+  const place = (at: number): number => (Math.floor(at / part.width) - top + 1) * across + (at % part.width) - left + 1;
+  for (const at of pixels) inside[place(at)] = 1;
+  const stack = [0];
+  inside[0] = 2;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    for (const other of beside(at, across, inside.length)) if (!inside[other]) { inside[other] = 2; stack.push(other); }
+  }
+  const filled = [...pixels];
+  for (let at = 0; at < inside.length; at += 1) {
+    if (inside[at]) continue;
+    const whole = (Math.floor(at / across) + top - 1) * part.width + (at % across) + left - 1;
+    if (part.at[whole] !== NONE) filled.push(whole);
+  }
+  return filled;
+}
+
+/** How much each pixel belongs to a region, 0 to 1: whole inside and under what covers it, in between along its edges. */
+function fieldOf(region: Region, solid: readonly number[], part: Labels, source: Source, isAbove: (at: number) => boolean): Float32Array {
+  const { width, at: of } = part;
+  const field = new Float32Array(of.length);
+  for (const at of solid) field[at] = 1;
+  let front: number[] = [...solid];
+  for (let step = 0; step < UNDER; step += 1) {
+    const next: number[] = [];
+    for (const at of front) for (const other of beside(at, width, of.length)) if (field[other] === 0 && isAbove(other)) { field[other] = 1; next.push(other); }
+    front = next;
+  }
+  const own = source.clusters[region.label]!.lab;
+  for (const at of region.pixels) {
+    for (const other of beside(at, width, of.length)) {
+      // Under what covers it a region is whole already.
+      if (field[other] === 1 || of[other] === region.label) continue;
+      if (field[at] === 1) field[at] = insideShare(at, other, own, region.label, source) ?? 1;
+      field[other] = Math.max(field[other]!, outsideShare(other, region.label, own, part, source));
+    }
+  }
+  return field;
+}
+
+const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
+
+/** How much of a region's pixel at its edge the region fills, by alpha or by the mixture with the colour beside it; null where the picture does not say. */
+function insideShare(at: number, other: number, own: Lab, label: number, { labels, clusters, lab, alpha }: Source): number | null {
+  if (labels.at[at] !== label) return null;
+  const beyond = labels.at[other]!;
+  if (beyond === NONE) return Math.max(0.51, alpha[at]! / 255);
+  if (beyond === label) return null;
+  return Math.max(0.51, 1 - share(own, clusters[beyond]!.lab, colorAt(lab, at)));
+}
+
+/** How much of a pixel beyond its edge a region fills. */
+function outsideShare(at: number, label: number, own: Lab, part: Labels, { labels, clusters, lab, alpha }: Source): number {
+  const beyond = labels.at[at]!;
+  if (beyond === NONE) return Math.min(0.49, alpha[at]! / 255);
+  // The picture goes on in this colour, but in another part of the rig.
+  if (beyond === label) return 0;
+  // Nothing of this part is drawn there, and another part covers the edge.
+  if (part.at[at] === NONE) return 0.49;
+  return Math.min(0.49, 1 - share(own, clusters[beyond]!.lab, colorAt(lab, at)));
+}

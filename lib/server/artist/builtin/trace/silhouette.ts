@@ -1,0 +1,108 @@
+import { distanceFrom } from '../../../raster/distance';
+import { beside, regionsOf, NONE } from './regions';
+
+/** Something that sticks out of the trunk of a silhouette: behind a neck that is narrower than it is long. */
+export interface Protrusion {
+  pixels: number[];
+  /** The middle of the neck, and its width. */
+  neck: readonly [number, number];
+  width: number;
+  /** The point furthest from the neck, and how far it is. */
+  tip: readonly [number, number];
+  length: number;
+  /** The widest that it is, in pixels across. */
+  girth: number;
+}
+
+/** Radii, as shares of the figure's largest, of the discs that roll through it: what they cannot enter sticks out. */
+const RADII = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
+/** Less than this share of the figure is a bump. */
+const LEAST = 0.005;
+
+/** All that sticks out of a mask at any scale; those of different scales overlap. */
+export function protrusionsOf(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
+  const height = mask.length / width;
+  const inner = distanceFrom(mask.map((on) => (on ? 0 : 255)), width, height);
+  let [most, total] = [0, 0];
+  mask.forEach((on, at) => {
+    if (!on) return;
+    total += 1;
+    if (inner[at]! < Infinity) most = Math.max(most, inner[at]!);
+  });
+  const found = RADII.flatMap((share) => atRadius(mask, inner, share * most, width, total));
+  return { found, total };
+}
+
+function atRadius(mask: Uint8Array, inner: Float32Array, radius: number, width: number, total: number): Protrusion[] {
+  const height = mask.length / width;
+  const outer = distanceFrom(mask.map((on, at) => (on && inner[at]! > radius ? 255 : 0)), width, height);
+  const opened = new Int16Array(mask.length).fill(NONE);
+  mask.forEach((on, at) => { if (on && outer[at]! <= radius + 0.7) opened[at] = 1; });
+  const pieces = regionsOf({ width, height, at: opened }).regions;
+  const [trunk] = pieces.toSorted((a, b) => b.pixels.length - a.pixels.length);
+  if (!trunk) return [];
+  const rest = new Int16Array(mask.length).fill(NONE);
+  mask.forEach((on, at) => { if (on) rest[at] = 1; });
+  for (const at of trunk.pixels) rest[at] = NONE;
+  const isTrunk = new Uint8Array(mask.length);
+  for (const at of trunk.pixels) isTrunk[at] = 1;
+  return regionsOf({ width, height, at: rest }).regions.flatMap(({ pixels }) => (pixels.length < total * LEAST ? [] : measured(pixels, isTrunk, inner, width) ?? []));
+}
+
+/** Measures what is left beside the trunk; null for a bump, and for what is attached in two places, like a handle. */
+function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Array, width: number): Protrusion | null {
+  const seam = pixels.filter((at) => beside(at, width, isTrunk.length).some((other) => isTrunk[other]));
+  if (!seam.length) return floating(pixels, inner, width);
+  const [sx, sy] = middleOf(seam, width);
+  const [far] = furthest(seam, [sx, sy], width);
+  const [, across] = furthest(seam, [far % width, Math.floor(far / width)], width);
+  if (isSplit(seam, width)) return null;
+  const [tip, length] = furthest(pixels, [sx, sy], width);
+  if (length < across * 0.62) return null;
+  const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
+  return { pixels, neck: [sx, sy], width: Math.max(across, 3), tip: [tip % width, Math.floor(tip / width)], length, girth };
+}
+
+/** Whether a seam lies in two places, further apart than a few pixels. */
+function isSplit(seam: readonly number[], width: number): boolean {
+  const left = new Set(seam);
+  const stack = [seam[0]!];
+  left.delete(seam[0]!);
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    for (const other of left) {
+      if (Math.abs((other % width) - (at % width)) > 4 || Math.abs(Math.floor(other / width) - Math.floor(at / width)) > 4) continue;
+      left.delete(other);
+      stack.push(other);
+    }
+  }
+  return left.size > 12;
+}
+
+/** A piece that nothing joins to the rest, like the head of a pictogram: it hangs on by the middle of its lower edge. */
+function floating(pixels: number[], inner: Float32Array, width: number): Protrusion {
+  const rows = pixels.map((at) => Math.floor(at / width));
+  const [top, bottom] = [rows.reduce((a, b) => Math.min(a, b)), rows.reduce((a, b) => Math.max(a, b))];
+  const [x] = middleOf(pixels, width);
+  const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
+  return { pixels, neck: [x, bottom], width: girth * 0.4, tip: [Math.round(x), top], length: bottom - top + 1, girth };
+}
+
+/** The middle of some pixels. */
+export function middleOf(pixels: readonly number[], width: number): [number, number] {
+  let [x, y] = [0, 0];
+  for (const at of pixels) {
+    x += at % width;
+    y += Math.floor(at / width);
+  }
+  return [x / pixels.length, y / pixels.length];
+}
+
+/** The pixel furthest from a point, and how far it is. */
+function furthest(pixels: readonly number[], [x, y]: readonly [number, number], width: number): [number, number] {
+  let [best, most] = [pixels[0] ?? 0, 0];
+  for (const at of pixels) {
+    const distance = Math.hypot((at % width) - x, Math.floor(at / width) - y);
+    if (distance > most) [best, most] = [at, distance];
+  }
+  return [best, most];
+}

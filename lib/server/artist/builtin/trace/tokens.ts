@@ -1,0 +1,81 @@
+import { fromOklch } from '@/lib/core/color/oklch';
+import type { Relative } from '@/lib/core/color/palette';
+import type { PaletteEntry } from '@/lib/core/spec/schema';
+import type { Cluster } from './clusters';
+import type { Lab } from './pixels';
+import type { Labels } from './regions';
+
+/** Under this chroma a colour is a grey; two colours of one material differ by at most so many degrees of hue. */
+const [GREY, HUE] = [0.035, 22];
+/** Lightness of a line at most, and of white at least. */
+const [DARK, PALE] = [0.36, 0.93];
+/** Steps of lightness from a material to its shade and light, and to its line. */
+const [NEAR, FAR] = [0.2, 0.48];
+
+/** A palette for a picture's colours, and the token of each label. Colours of one material are `x`, `x_shade`, `x_light` and `x_line`. */
+export function tokensOf(clusters: readonly Cluster[], labels: Labels): { palette: PaletteEntry[]; tokens: string[] } {
+  const areas = clusters.map(() => ({ count: 0, x: 0, y: 0 }));
+  const figure = { count: 0, x: 0, y: 0 };
+  labels.at.forEach((label, at) => {
+    const area = areas[label];
+    if (!area) return;
+    for (const each of [area, figure]) {
+      each.count += 1;
+      each.x += at % labels.width;
+      each.y += Math.floor(at / labels.width);
+    }
+  });
+  const order = clusters.map((_, label) => label).sort((a, b) => areas[b]!.count - areas[a]!.count);
+  const tokens: string[] = Array.from({ length: clusters.length }, () => '');
+  const bases: { name: string; lab: Lab; taken: Set<Relative> }[] = [];
+  for (const label of order) {
+    const { lab } = clusters[label]!;
+    const kin = kinOf(lab, bases);
+    if (kin) {
+      kin.base.taken.add(kin.relative);
+      tokens[label] = `${kin.base.name}_${kin.relative}`;
+      // A gradient goes on from its tones: the shade of a shade.
+      bases.push({ name: tokens[label], lab, taken: new Set() });
+      continue;
+    }
+    const { count, x, y } = areas[label]!;
+    const isInside = count > 0 && Math.abs(x / count - figure.x / figure.count) < labels.width * 0.06 && y / count > figure.y / figure.count;
+    const name = unused(plainName(lab, bases.length, isInside && count > figure.count * 0.04), new Set(bases.map((base) => base.name)));
+    bases.push({ name, lab, taken: new Set() });
+    tokens[label] = name;
+  }
+  return { palette: order.map((label) => ({ name: tokens[label]!, color: hexOfLab(clusters[label]!.lab) })), tokens };
+}
+
+function plainName(lab: Lab, before: number, isBelly: boolean): string {
+  const chroma = Math.hypot(lab[1], lab[2]);
+  if (lab[0] < DARK && chroma < 2 * GREY) return 'line';
+  if (lab[0] > PALE && chroma < GREY && before > 0) return 'white';
+  if (before === 0) return 'body';
+  return isBelly ? 'belly' : 'accent';
+}
+
+function unused(name: string, names: ReadonlySet<string>): string {
+  if (name !== 'body' && !names.has('body') && name === 'accent') return 'body';
+  if (!names.has(name)) return name;
+  for (let count = 2; ; count += 1) if (!names.has(`${name}_${count}`)) return `${name}_${count}`;
+}
+
+/** The material that a colour is a tone of, if it is one of any. */
+function kinOf<Base extends { name: string; lab: Lab; taken: Set<Relative> }>(lab: Lab, bases: readonly Base[]): { base: Base; relative: Relative } | null {
+  for (const base of bases) {
+    const step = lab[0] - base.lab[0];
+    const [own, its] = [Math.hypot(lab[1], lab[2]), Math.hypot(base.lab[1], base.lab[2])];
+    if (base.name.startsWith('line') || base.name.startsWith('white') || own < GREY !== its < GREY) continue;
+    const turn = Math.abs(Math.atan2(lab[1] * base.lab[2] - lab[2] * base.lab[1], lab[1] * base.lab[1] + lab[2] * base.lab[2])) * (180 / Math.PI);
+    if (own >= GREY && turn > HUE) continue;
+    const relative: Relative | null = Math.abs(step) > FAR ? null : step > 0 && step <= NEAR ? 'light' : step < -NEAR && own >= GREY ? 'line' : step <= 0 && step >= -NEAR ? 'shade' : null;
+    if (relative && !base.taken.has(relative)) return { base, relative };
+  }
+  return null;
+}
+
+/** An OKLab colour as `#rrggbb`. */
+export function hexOfLab([l, a, b]: Lab): string {
+  return fromOklch({ l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI });
+}

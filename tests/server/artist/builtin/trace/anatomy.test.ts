@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features';
+import { colored } from '@/lib/server/artist/builtin/trace/labels';
+import { buildOf } from '@/lib/server/artist/builtin/trace/limbs';
+import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
+import { protrusionsOf } from '@/lib/server/artist/builtin/trace/silhouette';
+import { bear, disc, ellipse, limb, painted, type Stroke } from './pictures';
+
+const SIDE = 380;
+
+function seen(...strokes: Stroke[]) {
+  const coloring = colored(painted(SIDE, SIDE, ...strokes));
+  const face = faceOf(coloring);
+  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes));
+  return { face, build, names: nameLimbs(build).map(({ id }) => id).sort() };
+}
+
+function maskOf(...strokes: Stroke[]): Uint8Array {
+  const { rgba } = painted(SIDE, SIDE, ...strokes);
+  return Uint8Array.from({ length: SIDE * SIDE }, (_, at) => (rgba[4 * at + 3]! < 128 ? 0 : 1));
+}
+
+const handle: Stroke = (ctx) => { ctx.lineWidth = 20; ctx.beginPath(); ctx.arc(280, 190, 60, 0, 7); ctx.stroke(); };
+const eye = (x: number): Stroke[] => [disc(x, 150, 26, '#ffffff'), disc(x, 152, 15, '#202020'), disc(x - 5, 147, 5, '#ffffff')];
+
+describe('what sticks out of a silhouette', () => {
+  test('is found at its neck, with its width and its tip', () => {
+    const { found } = protrusionsOf(maskOf(disc(190, 220, 90, '#000000'), limb(190, 140, 190, 30, 30, '#000000')), SIDE);
+    const best = found.toSorted((a, b) => b.length - a.length)[0];
+    expect(best?.neck[0]).toBeCloseTo(190, -1);
+    expect(best?.tip[1]).toBeLessThan(20);
+    expect(best?.width).toBeGreaterThan(24);
+    expect(best?.width).toBeLessThan(60);
+  });
+
+  test('is nothing on a ball, and a handle is none', () => {
+    expect(protrusionsOf(maskOf(disc(190, 190, 120, '#000000')), SIDE).found).toEqual([]);
+    expect(protrusionsOf(maskOf(disc(170, 190, 100, '#000000'), handle), SIDE).found.filter(({ pixels }) => pixels.length > 2000)).toEqual([]);
+  });
+});
+
+describe('the anatomy of a figure', () => {
+  test('is head, ears, arms and legs by name and side', () => {
+    const { build, names } = seen(...bear);
+    expect(build.head).not.toBeNull();
+    expect(names).toEqual(['arm_left', 'arm_right', 'ear_left', 'ear_right', 'leg_left', 'leg_right']);
+  });
+
+  test('of a ball with a face is the face alone', () => {
+    const { face, build, names } = seen(disc(190, 190, 150, '#f0c030'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020'), limb(140, 250, 240, 250, 14, '#202020'));
+    expect(names).toEqual([]);
+    expect(build.head).toBeNull();
+    expect(face.eyes?.map(({ middle }) => Math.round(middle[0] / 10))).toEqual([14, 24]);
+    expect(face.mouth?.middle[1]).toBeCloseTo(250, -1);
+  });
+
+  test('keeps whites and glints in the eye, and takes no cheeks for eyes', () => {
+    const { face } = seen(disc(190, 190, 150, '#f0a060'), ...eye(140), ...eye(240), disc(110, 215, 20, '#f08868'), disc(270, 215, 20, '#f08868'));
+    expect(face.eyes?.map(({ box }) => box.right - box.left > 45)).toEqual([true, true]);
+  });
+
+  test('has one eye in profile, and a tail behind', () => {
+    const { face, names } = seen(
+      ellipse(200, 230, 100, 60, '#8898a8'), limb(130, 200, 90, 120, 50, '#8898a8'), disc(85, 115, 45, '#8898a8'), disc(75, 105, 9, '#101014'),
+      limb(140, 270, 140, 350, 30, '#8898a8'), limb(255, 270, 255, 350, 30, '#8898a8'), limb(290, 220, 360, 150, 18, '#8898a8'));
+    expect(face.eyes?.length).toBe(1);
+    expect(names).toContain('tail');
+    expect(names.filter((name) => /leg/.test(name)).length).toBe(2);
+  });
+
+  test('sees no face in spots', () => {
+    expect(seen(disc(190, 190, 150, '#c03030'), disc(120, 250, 22, '#ffffff'), disc(200, 290, 30, '#ffffff'), disc(280, 240, 14, '#ffffff')).face.eyes).toBeNull();
+  });
+});
