@@ -1,11 +1,14 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FILE_KINDS } from '@/lib/contract/file';
 import { bytea, createdAt } from './columns';
 import { jobs } from './jobs';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
-/** Stored files: what is known of them; their bytes stand elsewhere. */
+/** What is known of a picture or a video that was looked at: its size in pixels as it is shown, and how long it plays where it moves and says so. */
+export interface FileFacts { width: number; height: number; seconds: number | null }
+
+/** Stored files: what is known of them; their bytes stand elsewhere. One that was uploaded belongs to the workspace alone, and stays as long as it does. */
 export const files = pgTable('files', {
   id: text('id').primaryKey(),
   workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
@@ -17,6 +20,8 @@ export const files = pgTable('files', {
   name: text('name').notNull(),
   bytes: integer('bytes').notNull(),
   sha256: text('sha256').notNull(),
+  /** Of an upload; null for what the service made itself. */
+  facts: jsonb('facts').$type<FileFacts>(),
   /** Where the bytes are: in `file_bytes`, or in the object store. */
   store: text('store').$type<'postgres' | 's3'>().notNull().default('postgres'),
   createdAt: createdAt(),

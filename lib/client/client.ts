@@ -44,8 +44,10 @@ function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptio
     if (key) headers.Authorization = `Bearer ${key}`;
     if (workspaceId) headers[NAMES.workspaceHeader] = workspaceId;
     if (given.idempotencyKey) headers[NAMES.idempotencyHeader] = given.idempotencyKey;
-    if (given.body !== undefined) headers['Content-Type'] = 'application/json';
-    const body = given.body === undefined ? undefined : JSON.stringify(given.body);
+    const form = formOf(given.body);
+    // A form's type names its boundary, which the browser makes.
+    if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';
+    const body = form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
     const response = await request(base + addressOf(path, given), { method, headers, body, signal: given.signal }).catch((error: unknown) => {
       if (given.signal?.aborted) throw error;
       throw new ServiceError(0, 'http_error', 'The service could not be reached.', null, { cause: error });
@@ -53,6 +55,15 @@ function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptio
     if (!response.ok) throw await errorOf(response);
     return response;
   };
+}
+
+/** A body with a file in it as the form that it travels in, null for any other. */
+function formOf(body: unknown): FormData | null {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!fields.some(([, value]) => value instanceof Blob)) return null;
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 async function received(response: Response): Promise<unknown> {

@@ -22,6 +22,7 @@ export interface Endpoint<
   R extends Record<number, Answer> = Record<number, Answer>,
   A extends Access = Access,
   M extends Method = Method,
+  F extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   /** Operation id: the name of the exported constant. */
   id: string;
@@ -37,6 +38,8 @@ export interface Endpoint<
   query: Q;
   /** Schema of the JSON body. */
   body: B;
+  /** Schema of the same as a form, which may hold files (multipart/form-data); without it a body is JSON. */
+  form: F;
   /** What it answers, by status. */
   returns: R;
 }
@@ -49,8 +52,9 @@ export function endpoint<
   const M extends Method,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M>, 'query' | 'body' | 'open'> & { query?: Q; body?: B; open?: boolean }): Endpoint<P, Q, B, R, A, M> {
-  return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B };
+  F extends z.ZodType | undefined = undefined,
+>(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form' | 'open'> & { query?: Q; body?: B; form?: F; open?: boolean }): Endpoint<P, Q, B, R, A, M, F> {
+  return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B, form: value.form as F };
 }
 
 /** The names in braces of a path. */
@@ -62,11 +66,12 @@ export type Params<E extends Endpoint> = { [Name in ParamNames<E['path']>]: stri
 export type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : Record<string, never>;
 /** The query as a caller writes it. */
 export type QueryInput<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> : undefined;
-/** The body as a handler sees it, after validation. */
-export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined;
-/** The body as a caller writes it. */
-export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : never;
+type Input<S> = S extends z.ZodType ? z.input<S> : never;
+/** The body as a handler sees it, after validation, whichever way it came. */
+export type Body<E extends Endpoint> = E['body'] extends z.ZodType ? Output<E['body'] | E['form']> : undefined;
+/** The body as a caller writes it; one with a file goes as a form. */
+export type BodyInput<E extends Endpoint> = E['body'] extends z.ZodType ? Input<E['body'] | E['form']> : undefined;
 
-type JsonOf<A> = A extends z.ZodType ? z.output<A> : never;
 /** What a caller gets as JSON: the union over the declared statuses. */
-export type Result<E extends Endpoint> = { [S in keyof E['returns']]: JsonOf<E['returns'][S]> }[keyof E['returns']];
+export type Result<E extends Endpoint> = { [S in keyof E['returns']]: Output<E['returns'][S]> }[keyof E['returns']];

@@ -16,7 +16,9 @@ export const File = z.strictObject({
 });
 export type File = z.infer<typeof File>;
 
-const FILE_TYPES = ['application/octet-stream', 'image/png', 'image/apng', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/webm', 'application/json'];
+const FILE_TYPES = [
+  'application/octet-stream', 'image/png', 'image/apng', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', 'video/mp4', 'video/quicktime', 'video/webm', 'application/json',
+];
 
 export const getFile = endpoint({
   id: 'getFile', method: 'GET', path: '/files/{id}', tag: 'Files', access: 'member',

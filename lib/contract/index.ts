@@ -16,6 +16,7 @@ import { listMembers, removeMember, transferOwnership, updateMember } from './me
 import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { deleteSession, listSessions, revokeSessions } from './session';
+import { createUpload } from './upload';
 import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace } from './workspace';
 
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
@@ -25,7 +26,7 @@ export const ENDPOINTS = {
   previewMascot, getBundle, shareMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
-  createExport, createScene, getFile,
+  createUpload, createExport, createScene, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,

@@ -22,13 +22,14 @@ import { DesignMascotInput, ImportMascotInput, Mascot, MascotPart, Version } fro
 import { Member } from './member';
 import { Provider } from './provider';
 import { Session } from './session';
+import { UploadFileInput, UploadUrlInput } from './upload';
 import { Seats, Workspace } from './workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
   MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
-  Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, ErrorBody,
+  Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
 /** Inputs that are checked apart, and what they are. */
 const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
@@ -76,9 +77,10 @@ function schemasOf(endpoints: Endpoint[]): Schemas {
     if (!registry.has(schema)) registry.add(schema, { id: z.globalRegistry.get(schema)?.id ?? name });
   };
   for (const [name, schema] of Object.entries(NAMED)) add(schema, name);
-  for (const { id, query, body, returns } of endpoints) {
+  for (const { id, query, body, form, returns } of endpoints) {
     if (query) registry.add(query, { id: `${id}.query` });
     if (body) add(body, `${capital(id)}Input`);
+    if (form) add(form, `${capital(id)}Form`);
     for (const [status, answer] of Object.entries(returns)) {
       if (isSchema(answer)) add(answer, `${capital(id)}Result${status === '200' ? '' : status}`);
       else if (answer.kind === 'stream') add(answer.event, `${capital(id)}Event`);
@@ -108,14 +110,15 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
 }
 
 function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
-  const { id, summary, tag, body } = endpoint;
-  const json = (schema: z.ZodType) => ({ 'application/json': { schema: { $ref: refTo(schemas.nameOf(schema)) } } });
+  const { id, summary, tag, body, form } = endpoint;
+  const as = (type: string, schema: z.ZodType) => ({ [type]: { schema: { $ref: refTo(schemas.nameOf(schema)) } } });
+  const json = (schema: z.ZodType) => as('application/json', schema);
   const answers = Object.entries(endpoint.returns).map(([status, answer]) => [status, { description: status === '202' ? 'Accepted' : 'Done', content: contentOf(answer, json, schemas) }]);
   const errors = Object.entries(errorsOf(endpoint)).map(([status, codes]) => [status, { description: codes.join(', '), content: json(ErrorBody) }]);
   return {
     operationId: id, summary, tags: [tag], security: securityOf(endpoint),
     parameters: parametersOf(endpoint, schemas),
-    ...(body ? { requestBody: { required: !body.safeParse({}).success, content: json(body) } } : {}),
+    ...(body ? { requestBody: { required: !body.safeParse({}).success, content: { ...(form ? as('multipart/form-data', form) : {}), ...json(body) } } } : {}),
     responses: Object.fromEntries([...answers, ...errors]),
   };
 }

@@ -22,7 +22,8 @@ export const LIMITS = {
   suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },
-  upload: { bytes: 15 * 1024 * 1024 },
+  /** A file's bytes; of a picture also its pixels (a camera's 24 million fit) and its longer side: what a decoder may take of memory and time. */
+  upload: { bytes: 15 * 1024 * 1024, pixels: 25_000_000, side: 16_384 },
   email: { max: 254 },
   personName: { max: 80 },
   workspaceName: { max: 80 },

@@ -25,7 +25,7 @@ export const UNKNOWN = 'This field is not known here.';
 
 const KINDS: Record<string, string> = {
   string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', null: 'null',
-  array: 'a list', tuple: 'a list', object: 'an object', record: 'an object',
+  array: 'a list', tuple: 'a list', object: 'an object', record: 'an object', file: 'a file',
 };
 
 const FORMATS: Record<string, string> = { email: 'This must be an e-mail address.', url: 'This must be a web address.' };

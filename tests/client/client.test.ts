@@ -42,6 +42,18 @@ describe('a call', () => {
     expect(again).toEqual({ ...first, key: null });
   });
 
+  test('sends a file as a form, with its name or without', async () => {
+    const { key } = await makePerson();
+    const svg = '<svg viewBox="0 0 4 4"><rect width="4" height="4"/></svg>';
+    for (const source of [new File([svg], 'fox.svg', { type: 'image/svg+xml' }), new Blob([Buffer.from(svg)]), new Blob([svg], { type: 'image/png' })]) {
+      expect(await clientOf(key).upload(source)).toMatchObject({ kind: 'upload', mime: 'image/svg+xml' });
+    }
+    const [first, again] = [await clientOf(key).upload(new Blob([svg]), 'a'), await clientOf(key).upload(new Blob([svg]), 'a')];
+    expect(again).toEqual(first);
+    expect(await failureOf(clientOf(key).upload(new Blob(['GIF89a'])))).toMatchObject({ status: 400, code: 'invalid_request', details: [expect.stringMatching(/^file: /)] });
+    expect(await failureOf(clientOf(key).upload({ url: 'https://127.0.0.1/fox.png' }))).toMatchObject({ status: 400, details: [expect.stringMatching(/^url: /)] });
+  });
+
   test('throws what the service refuses', async () => {
     const error = await failureOf(clientOf('lr_sk_wrong').call(listKeys));
     expect(error).toBeInstanceOf(ServiceError);

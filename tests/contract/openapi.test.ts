@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     const refs = new Set(refsIn(document));
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     for (const ref of refs) expect(held).toContain(ref);
-    expect(held.filter((name) => !refs.has(name))).toEqual(['#/components/schemas/File']);
+    expect(held.filter((name) => !refs.has(name))).toEqual([]);
     expect(JSON.stringify(document)).not.toMatch(/\$id|\$schema|__shared/);
   });
 
@@ -65,6 +65,17 @@ describe('the OpenAPI document', () => {
     expect(operation('getAccount').security).toEqual([{ session: [] }]);
     expect(operation('listPresets').security).toContainEqual({});
     expect(operation('createKey').responses).toMatchObject({ 400: { description: 'invalid_request, invalid_json' }, 401: {}, 403: {}, 429: {}, 500: {} });
+  });
+
+  test('describes a file as a part of a form, and what may be sent in its place', () => {
+    const { required, content } = operation('createUpload').requestBody ?? {};
+    expect(required).toBe(true);
+    expect(content).toEqual({
+      'multipart/form-data': { schema: { $ref: '#/components/schemas/UploadFileInput' } },
+      'application/json': { schema: { $ref: '#/components/schemas/UploadUrlInput' } },
+    });
+    expect(document.components.schemas.UploadFileInput).toMatchObject({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } });
+    expect(Object.values(ENDPOINTS).filter(({ form }) => form).map(({ id }) => id)).toEqual(['createUpload']);
   });
 
   test('describes pictures and streams', () => {

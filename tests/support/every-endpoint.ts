@@ -6,12 +6,14 @@ import { db } from '@/lib/server/db/client';
 import type { CallerName, Den } from './den';
 import { makeSession } from './people';
 import { fixtureSpec } from './product';
+import { formWith } from './uploads';
 
 /** A request that succeeds where it is allowed: what it sends, what it answers, and the cells that differ from the rule. */
 export interface Sample {
   params?: (den: Den, caller: CallerName) => Record<string, string> | Promise<Record<string, string>>;
   query?: Record<string, string>;
   body?: (den: Den) => unknown;
+  form?: () => FormData;
   status: number;
   /** What makes it succeed in a den of its own. */
   ready?: (den: Den) => Promise<unknown>;
@@ -69,6 +71,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   updateCanvas: { status: 200, params: canvas, body: () => ({ name: 'Helper' }) },
   deleteCanvas: { status: 200, params: canvas },
   listCanvasTemplates: { status: 200 },
+  createUpload: { status: 201, form: () => formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') },
   createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
   createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },
   getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }) },

@@ -18,6 +18,8 @@ export interface Sent {
   query?: Record<string, string>;
   body?: unknown;
   text?: string;
+  /** Goes before the others. */
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -30,7 +32,7 @@ export interface Received<T = unknown> {
   response: Response;
 }
 
-function requestOf(method: string, path: string, { key, session, query, body, text, headers, signal }: Sent): Request {
+function requestOf(method: string, path: string, { key, session, query, body, text, form, headers, signal }: Sent): Request {
   const all = new Headers(headers);
   if (key) all.set('authorization', `Bearer ${key}`);
   if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
@@ -38,7 +40,7 @@ function requestOf(method: string, path: string, { key, session, query, body, te
   if (session && method !== 'GET' && !all.has('origin') && !all.has('sec-fetch-site')) all.set('origin', ORIGIN);
   if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
+  return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: form ?? text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });
 }
 
 const fill = (path: string, params: Record<string, string> = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -5,7 +5,7 @@ import { type Budget, byteLength, newBudget, spend } from './budget';
 import { emit } from './emit';
 import { idsOf, pruned } from './prune';
 import { namedDrawing } from './ids';
-import { parseFragment } from './parse';
+import { parseFragment, type XmlElement } from './parse';
 import type { Reading } from './reading';
 import { Refusal } from './refusal';
 import { nodesOf } from './sanitize';
@@ -30,11 +30,16 @@ const MAX_WARNINGS = 30;
  * nothing of the fragment is kept. `idPrefix` makes its ids unique in a spec, `budget` counts over a whole spec.
  */
 export function readFragment(svg: string, idPrefix = 'p', budget: Budget = newBudget()): Fragment {
+  return readElements(svg, null, budget, idPrefix);
+}
+
+/** Reads a fragment as `readFragment` does, whose elements may have been parsed before, at the cost of the same budget. */
+export function readElements(svg: string, known: XmlElement | null, budget: Budget, idPrefix = 'p'): Fragment {
   const messages = new Set<string>();
   const warn = (message: string) => {
     if (messages.size < MAX_WARNINGS) messages.add(message);
   };
-  const outcome = readDrawing(svg, idPrefix, budget, warn);
+  const outcome = readDrawing(svg, known, idPrefix, budget, warn);
   const warnings = [...messages].map((message) => ({ path: '', message }));
   if ('problems' in outcome) {
     return { drawing: NOTHING, svg: '', warnings, problems: outcome.problems.map((message) => ({ path: '', message })) };
@@ -44,11 +49,11 @@ export function readFragment(svg: string, idPrefix = 'p', budget: Budget = newBu
 
 type Outcome = { drawing: Drawing; svg: string } | { problems: string[] };
 
-function readDrawing(svg: string, idPrefix: string, budget: Budget, warn: (message: string) => void): Outcome {
+function readDrawing(svg: string, known: XmlElement | null, idPrefix: string, budget: Budget, warn: (message: string) => void): Outcome {
   try {
     const bytes = byteLength(svg);
     spend(budget, 'bytes', bytes);
-    const parsed = parseFragment(svg, budget);
+    const parsed = known ?? parseFragment(svg, budget);
     const attacks = attacksIn(parsed);
     if (attacks.length > 0) return { problems: attacks };
     const root = pruned(parsed, warn);

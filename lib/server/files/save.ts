@@ -8,13 +8,14 @@ import type { FileContent } from './content';
 /** A file to keep; `name` is what it is downloaded under where none is asked for. */
 export interface NewFile extends Pick<FileRow, 'workspaceId' | 'mascotId' | 'jobId' | 'kind' | 'mime' | 'name'> {
   content: FileContent;
+  facts?: FileRow['facts'];
 }
 
 /** Keeps a file with its bytes. */
-export async function saveFile(tx: Tx, { content, ...known }: NewFile): Promise<File> {
+export async function saveFile(tx: Tx, { content, facts = null, ...known }: NewFile): Promise<File> {
   const store = blobStore();
   const id = newId('file');
-  const file = await insertFile(tx, { ...known, id, bytes: content.bytes, sha256: content.sha256, store: store.name });
+  const file = await insertFile(tx, { ...known, facts, id, bytes: content.bytes, sha256: content.sha256, store: store.name });
   await store.put(tx, id, content);
   return file;
 }

@@ -26,10 +26,10 @@ export function idempotencyKey(request: Request): string | null {
  * Runs `handle` once for a key: whoever comes later with the same request is given the first answer again, and one who comes
  * while it is at work waits for it. Throws `invalid_request` where the key stood for another request.
  */
-export async function once(actor: Actor, given: string, request: Request, body: Uint8Array, handle: () => Promise<AnyReply>): Promise<AnyReply> {
+export async function once(actor: Actor, given: string, request: Request, bodyHash: string, handle: () => Promise<AnyReply>): Promise<AnyReply> {
   // A person's is their own: an answer to one, about their sessions or workspaces, is no answer to another of the same workspace.
   const key = `${actor.userId ?? 'key'} ${given}`;
-  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(`POST ${new URL(request.url).pathname}`), bodyHash: sha256(body) };
+  const keyed: KeyedRequest = { workspaceId: actor.workspaceId, key, request: sha256(`POST ${new URL(request.url).pathname}`), bodyHash };
   while (!(await take(keyed))) {
     const earlier = await earlierAnswer(db(), keyed.workspaceId, key);
     if (earlier) refuseOther(earlier, keyed);

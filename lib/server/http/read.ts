@@ -1,7 +1,12 @@
 import type { z } from 'zod';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
+import { TOO_LARGE } from '@/lib/contract/upload';
 import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
+import { sha256 } from '../crypto';
+import { readBytes } from './body-bytes';
+import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { unkeepableIn } from './unkeepable';
 
 /** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
@@ -28,19 +33,20 @@ export function readQuery(schema: z.ZodType | undefined, url: string): unknown {
   return check(schema, Object.fromEntries(values));
 }
 
-/** The bytes of a request's body, at most 8 MB. */
-export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  if (!request.body) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (const reader = request.body.getReader(); ;) {
-    const { value, done } = await reader.read().catch(cutOff);
-    if (done) return Buffer.concat(chunks, size);
-    size += value.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
-    chunks.push(value);
+/** What a request says in its body, checked, and the hash that tells it from another body, made where it is asked for. */
+export interface Said {
+  body: unknown;
+  hash(): string;
+}
+
+/** Reads a body by the endpoint's schemas: as a form where it takes one and is sent one, else as JSON of at most 8 MB. */
+export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, request: Request): Promise<Said> {
+  if (form && isMultipart(request)) {
+    const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
+    return { body: check(form, fields), hash };
   }
+  const bytes = await readBytes(request, MAX_BODY_BYTES, 'The body may be at most 8 MB.');
+  return { body: readBody(body, bytes), hash: () => sha256(bytes) };
 }
 
 /** The JSON body by its schema; an empty body counts as `{}`. */
@@ -66,9 +72,3 @@ function check(schema: z.ZodType, value: unknown): unknown {
 }
 
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);
-/** A caller who goes away within a request is no fault of ours. */
-function cutOff(): never {
-  throw invalid(['The body was cut off.']);
-}
-
-const tooLarge = () => invalid(['The body may be at most 8 MB.']);

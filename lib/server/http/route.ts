@@ -7,7 +7,7 @@ import { authorize } from './authorize';
 import { failure } from './failure';
 import { idempotencyKey, once } from './idempotency';
 import { openHeaders } from './open';
-import { readBody, readBytes, readParams, readQuery } from './read';
+import { readParams, readQuery, readSaid, type Said } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
@@ -28,7 +28,7 @@ export interface Input<E extends Endpoint> {
   signal: AbortSignal;
 }
 
-const EMPTY = new Uint8Array();
+const NOTHING_SAID: Said = { body: undefined, hash: () => '' };
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Reply<E>> | Reply<E>;
 
@@ -51,17 +51,19 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
       Object.assign(headers, caller.headers);
       authorize(endpoint.access, caller.actor);
       const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
-      const bytes = endpoint.body || key !== null ? await readBytes(request) : EMPTY;
+      const params = readParams((await context.params) ?? {});
+      const query = readQuery(endpoint.query, request.url);
+      const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
       const input = {
         actor: caller.actor,
-        params: readParams((await context.params) ?? {}),
-        query: readQuery(endpoint.query, request.url),
-        body: readBody(endpoint.body, bytes),
+        params,
+        query,
+        body,
         request,
         signal: request.signal,
       } as Input<E>;
       const handle = async () => (await handler(input)) as AnyReply;
-      const reply = key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, bytes, handle);
+      const reply = key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
       return respond(reply, request, headers);
     } catch (error) {
       return failure(error, headers);

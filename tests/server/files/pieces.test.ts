@@ -6,7 +6,7 @@ import { newId } from '@/lib/server/db/ids';
 import { BOTH_DATABASES } from '../../support/both-databases';
 
 const every = Uint8Array.from({ length: PIECE_BYTES }, (_, index) => (index * 31 + (index >> 8)) & 255);
-const file = { workspaceId: newId('workspace'), mascotId: null, jobId: null, kind: 'export', mime: 'video/mp4', name: "it's.mp4", bytes: 1, sha256: '', store: 'postgres' } as const;
+const file = { workspaceId: newId('workspace'), mascotId: null, jobId: null, kind: 'export', mime: 'video/mp4', name: "it's.mp4", bytes: 1, sha256: '', facts: null, store: 'postgres' } as const;
 
 describe.each(BOTH_DATABASES)('a piece of a file in %s', (_, open, close) => {
   beforeAll(async () => {

@@ -38,9 +38,9 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
 }
 
 async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
-  const { params, query, body, waits } = SAMPLES[id];
+  const { params, query, body, form, waits } = SAMPLES[id];
   const credentials = await credentialsOf(den, caller);
-  const sent: Sent = { ...credentials, params: await params?.(den, caller), query: { ...query, ...credentials.query }, body: body?.(den), ...changes };
+  const sent: Sent = { ...credentials, params: await params?.(den, caller), query: { ...query, ...credentials.query }, body: body?.(den), form: form?.(), ...changes };
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
   const received = await answer;

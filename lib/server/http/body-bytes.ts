@@ -1,0 +1,39 @@
+import { ApiError } from '@/lib/contract/errors';
+
+/** The failure of a body that is not what it should be. */
+export const invalidBody = (detail: string) => new ApiError('invalid_request', 'The request is invalid.', [detail]);
+
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * The bytes of a request's body, in one piece of memory however small the pieces are that they come in. Throws `invalid_request` with
+ * this detail as soon as there are more than `maxBytes`, whatever its Content-Length says, and where the caller goes away.
+ */
+export async function readBytes(request: Request, maxBytes: number, tooLarge: string): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw invalidBody(tooLarge);
+  if (!request.body) return new Uint8Array();
+  let bytes = new Uint8Array(FIRST_BYTES);
+  let size = 0;
+  for (const reader = request.body.getReader(); ;) {
+    const { value, done } = await reader.read().catch(cutOff);
+    if (done) return bytes.subarray(0, size);
+    if (size + value.byteLength > maxBytes) {
+      await reader.cancel();
+      throw invalidBody(tooLarge);
+    }
+    if (size + value.byteLength > bytes.byteLength) bytes = grown(bytes, size, Math.min(maxBytes, Math.max(size + value.byteLength, 2 * bytes.byteLength)));
+    bytes.set(value, size);
+    size += value.byteLength;
+  }
+}
+
+function grown(bytes: Uint8Array, size: number, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(bytes.subarray(0, size));
+  return larger;
+}
+
+/** A caller who goes away within a request is no fault of ours. */
+function cutOff(): never {
+  throw invalidBody('The body was cut off.');
+}

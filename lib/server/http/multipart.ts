@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
+import { LIMITS } from '@/lib/core/limits';
+import { invalidBody } from './body-bytes';
+
+/** The largest form in bytes: a file, and room for what stands round it. */
+export const MAX_FORM_BYTES = LIMITS.upload.bytes + 64 * 1024;
+/** More fields than any form of this service has. */
+const MAX_PARTS = 16;
+
+/** What a form says: its fields by name, files as `File` and the rest as text, and what tells it from another form. */
+export interface Form {
+  fields: Record<string, unknown>;
+  hash(): string;
+}
+
+interface Part {
+  name: string;
+  /** The name and type of a file, which may be empty; null of text. */
+  file: { name: string; type: string } | null;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Whether a request says that its body is a form that may hold files. */
+export function isMultipart({ headers }: Request): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
+}
+
+/** Reads a form. Throws `invalid_request` where it is none, or has a field twice. */
+export function readForm({ headers }: Request, bytes: Uint8Array): Form {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(headers.get('content-type') ?? '') ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) throw invalidBody('The Content-Type of a form must name its boundary.');
+  const parts = partsOf(bytes, boundary);
+  const twice = parts.find(({ name }, index) => parts.findIndex((other) => other.name === name) !== index);
+  if (twice) throw invalidBody(`${twice.name}: This may be given once.`);
+  return { fields: Object.fromEntries(parts.map((part) => [part.name, valueOf(part)])), hash: () => hashOf(parts) };
+}
+
+function partsOf(body: Uint8Array, boundary: string): Part[] {
+  try {
+    const parts = [...parseMultipart(body, { boundary, maxFileSize: MAX_FORM_BYTES, maxTotalSize: MAX_FORM_BYTES, maxParts: MAX_PARTS })];
+    return parts.map(({ name = '', filename, mediaType, bytes }) => {
+      const isFile = filename !== undefined || mediaType !== undefined;
+      return { name, file: isFile ? { name: filename ?? '', type: mediaType ?? '' } : null, bytes: bytes as Uint8Array<ArrayBuffer> };
+    });
+  } catch (error) {
+    // What has no UTF-8 in its headers is a TypeError or URIError of the platform's decoders.
+    if (!(error instanceof MultipartParseError || error instanceof TypeError || error instanceof URIError)) throw error;
+    throw invalidBody('The body is not a form as multipart/form-data has it, is cut off, or has too many fields.');
+  }
+}
+
+function valueOf({ file, bytes }: Part): unknown {
+  return file ? new File([bytes], file.name, { type: file.type }) : new TextDecoder().decode(bytes);
+}
+
+/** Of the fields alone: a form that is sent again has another boundary. */
+function hashOf(parts: readonly Part[]): string {
+  const hash = createHash('sha256');
+  for (const { name, file, bytes } of parts) hash.update(JSON.stringify([name, file, bytes.byteLength])).update(bytes);
+  return hash.digest('hex');
+}

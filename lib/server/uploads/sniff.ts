@@ -1,0 +1,45 @@
+import { looksLikeSvg } from '@/lib/core/svg/document';
+
+/** The kinds of files that are taken: what each is served as, what its name ends with, and what a person calls it. */
+export const UPLOAD_TYPES = {
+  png: { mime: 'image/png', name: 'PNG' },
+  jpg: { mime: 'image/jpeg', name: 'JPG' },
+  webp: { mime: 'image/webp', name: 'WebP' },
+  svg: { mime: 'image/svg+xml', name: 'SVG' },
+  mp4: { mime: 'video/mp4', name: 'MP4' },
+  mov: { mime: 'video/quicktime', name: 'MOV' },
+  webm: { mime: 'video/webm', name: 'WebM' },
+} as const;
+
+export type UploadType = keyof typeof UPLOAD_TYPES;
+
+/** Major brands of the MP4 family whose files hold a film; pictures (HEIC, AVIF) and sounds (M4A) have others. */
+const FILM_BRANDS = new Set(['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'mp71', 'avc1', 'hvc1', 'M4V ', 'M4VH', 'M4VP', 'MSNV', 'dash', 'f4v ']);
+/** What a QuickTime file from before there were brands begins with. */
+const OLD_MOVIE = new Set(['moov', 'mdat', 'wide']);
+
+/** An SVG begins within these, behind the licence of whoever wrote it. */
+const SVG_PROLOG_BYTES = 64 * 1024;
+
+const isAscii = (bytes: Uint8Array, at: number, text: string) => bytes.byteLength >= at + text.length && [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
+const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
+
+function filmOf(bytes: Uint8Array): UploadType | null {
+  if (OLD_MOVIE.has(ascii(bytes, 4, 4))) return 'mov';
+  if (!isAscii(bytes, 4, 'ftyp')) return null;
+  const brand = ascii(bytes, 8, 4);
+  if (brand === 'qt  ') return 'mov';
+  return FILM_BRANDS.has(brand) ? 'mp4' : null;
+}
+
+/** An EBML header names the kind of its document; Matroska has the same header and another name. */
+const isWebm = (bytes: Uint8Array) => isAscii(bytes, 0, '\x1a\x45\xdf\xa3') && ascii(bytes, 0, 64).includes('\x42\x82\x84webm');
+
+/** The kind of a file by its first bytes alone, whatever it is called; null for any that is not taken. */
+export function typeOf(bytes: Uint8Array): UploadType | null {
+  if (isAscii(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'png';
+  if (isAscii(bytes, 0, '\xff\xd8\xff')) return 'jpg';
+  if (isAscii(bytes, 0, 'RIFF') && isAscii(bytes, 8, 'WEBP')) return 'webp';
+  if (isWebm(bytes)) return 'webm';
+  return filmOf(bytes) ?? (looksLikeSvg(new TextDecoder().decode(bytes.subarray(0, SVG_PROLOG_BYTES))) ? 'svg' : null);
+}

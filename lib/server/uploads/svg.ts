@@ -1,0 +1,19 @@
+import { readDocument } from '@/lib/core/svg/document';
+import type { AcceptedFile } from './accept';
+import { FileRefusal } from './refusal';
+
+/** Checks an SVG, and gives it as it is kept: what the subset of parts has of it, and nothing else. Throws `FileRefusal`. */
+export function checkSvg(bytes: Uint8Array): AcceptedFile {
+  const read = readDocument(textOf(bytes));
+  if (!read.ok) throw new FileRefusal(`The SVG is not taken: ${read.problems[0]?.message ?? ''}`);
+  const { svg, width, height } = read.value;
+  return { type: 'svg', bytes: new TextEncoder().encode(svg), facts: { width, height, seconds: null } };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new FileRefusal('An SVG must be written in UTF-8.', { cause: error });
+  }
+}

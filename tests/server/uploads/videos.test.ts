@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { acceptFile } from '@/lib/server/uploads/accept';
+import { FileRefusal } from '@/lib/server/uploads/refusal';
+import { decodeVideo } from '../../support/video';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../fixtures/uploads', name));
+
+async function refusal(bytes: Uint8Array): Promise<string> {
+  const error: unknown = await acceptFile(bytes).then(() => null, (reason: unknown) => reason);
+  if (!(error instanceof FileRefusal)) throw new Error('It was not refused.', { cause: error });
+  return error.message;
+}
+
+const BROKEN = /^The file begins like a (MP4|MOV|WebM), but cannot be read as one: it is cut off or broken\.$/;
+const NO_PICTURE = 'The video has no picture.';
+
+const FILMS = [
+  ['film.mp4', 'mp4', { width: 64, height: 48, seconds: 1 }],
+  ['film.mov', 'mov', { width: 64, height: 48, seconds: 1 }],
+  ['film.webm', 'webm', { width: 64, height: 48, seconds: 1 }],
+  ['turned.mp4', 'mp4', { width: 48, height: 64, seconds: 1 }],
+  ['fragments.mp4', 'mp4', { width: 64, height: 48, seconds: null }],
+  ['live.webm', 'webm', { width: 64, height: 48, seconds: 0.9 }],
+] as const;
+
+describe.each(FILMS)('%s', (name, type, facts) => {
+  test('is known by its bytes, with its size as it is shown and its length where it says', async () => {
+    expect(await acceptFile(fixture(name))).toMatchObject({ type, facts });
+  });
+
+  test('keeps every frame and its length in bytes', async () => {
+    const { bytes } = await acceptFile(fixture(name));
+    const [before, after] = [await decodeVideo(fixture(name)), await decodeVideo(bytes)];
+    expect(bytes.byteLength).toBe(fixture(name).byteLength);
+    expect(after.frames).toHaveLength(10);
+    expect(after.frames.every((frame, index) => Buffer.from(frame).equals(before.frames[index]!))).toBe(true);
+  });
+
+  test('says nothing of places, names and programs', async () => {
+    const text = Buffer.from((await acceptFile(fixture(name))).bytes).toString('latin1');
+    expect(text).not.toMatch(/Secret|48\.8577|location/i);
+  });
+
+  test('of noise never does worse than be refused', async () => {
+    const whole = fixture(name);
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const broken = Buffer.from(whole);
+      for (let hit = 0; hit < 3; hit += 1) broken[(seed * 7919 + hit * 104_729) % whole.length] = (seed * 31 + hit * 97) & 255;
+      const done: unknown = await acceptFile(broken).catch((error: unknown) => error);
+      if (done instanceof Error) expect(done).toBeInstanceOf(FileRefusal);
+    }
+  });
+});
+
+test('the fixtures do say where they were made', () => {
+  for (const name of ['film.mp4', 'film.mov', 'film.webm']) expect(fixture(name).toString('latin1'), name).toMatch(/Secret/);
+});
+
+test('what was sent is not changed', async () => {
+  const sent = fixture('film.mp4');
+  await acceptFile(sent);
+  expect(sent.equals(fixture('film.mp4'))).toBe(true);
+});
+
+describe('a video that is no video of these', () => {
+  test.each(['film.mp4', 'film.mov', 'film.webm'])('%s cut off in the middle is refused', async (name) => {
+    const whole = fixture(name);
+    for (const part of [0.2, 0.5, 0.95]) expect(await refusal(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(BROKEN);
+  });
+
+  test('Matroska is refused', async () => expect(await refusal(fixture('film.mkv'))).toMatch(/^This is none of the files that are taken: /));
+  test('sound alone is refused', async () => expect(await refusal(fixture('sound.mp4'))).toBe(NO_PICTURE));
+  test('a beginning alone is refused', async () => expect(await refusal(fixture('film.mp4').subarray(0, 32))).toBe(NO_PICTURE));
+
+  test('one whose pictures claim too many pixels is refused', async () => {
+    const file = Buffer.from(fixture('film.mp4'));
+    const track = file.indexOf('tkhd');
+    file.writeUInt32BE(30_000 * 65_536, track + 4 + 76);
+    file.writeUInt32BE(30_000 * 65_536, track + 4 + 80);
+    expect(await refusal(file)).toMatch(/^The pictures of the video may have at most 16384 pixels on a side/);
+  });
+
+  test('fifteen megabytes of the smallest pieces are given up', async () => {
+    const header = fixture('film.webm').subarray(0, fixture('film.webm').indexOf(Buffer.from([0x18, 0x53, 0x80, 0x67])));
+    const segment = Buffer.from([0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
+    const pieces = Buffer.alloc(15 * 1024 * 1024 - 100, Buffer.from([0xec, 0x80]));
+    expect(await refusal(Buffer.concat([header, segment, pieces]))).toMatch(BROKEN);
+    const boxes = Buffer.alloc(15 * 1024 * 1024 - 104, Buffer.from('\0\0\0\x08wide', 'latin1'));
+    expect(await refusal(Buffer.concat([fixture('film.mp4').subarray(0, 32), boxes]))).toBe(NO_PICTURE);
+  });
+});
