@@ -36,7 +36,7 @@ async function visit(browser: Browser, address: string, options: Parameters<Brow
 }
 
 test('a mascot is shared from the studio, by a link that ends or with everybody, and plays on its page', async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await signIn(page);
   await createMascot(page, 'a cheerful orange fox barista with a green apron');
   const name = await page.getByRole('main').evaluate(() => document.title.replace(' · Liverig', ''));
@@ -92,6 +92,11 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     expect(card).toBe(`${address}/card.png`);
     const picture = await visitor.request.get(card ?? '');
     expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([200, 'image/png', 'public, no-cache']);
+
+    const { preview_url: preview, bundle_url: bundle } = await (await page.request.get(`/api/v1/mascots/${id}`)).json();
+    expect((await visitor.request.get(preview)).headers()['content-type']).toBe('image/png');
+    const packed = await visitor.request.get(bundle, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect([packed.headers()['content-encoding'], packed.headers()['access-control-allow-origin'], Object.keys(await packed.json())]).toEqual(['br', '*', ['spec', 'clips', 'canvases']]);
 
     await visitor.getByRole('button', { name: 'Play Jump', exact: true }).click();
     await expect(visitor.getByRole('button', { name: 'Play Jump', exact: true })).toHaveAttribute('aria-pressed', 'true');

@@ -1,38 +1,43 @@
 'use client';
 
-import { createElement, useEffect, useRef, type HTMLAttributes } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ServicePlayer } from '@/lib/player';
 
-interface LivePlayerProps extends HTMLAttributes<HTMLElement> {
-  src: string;
-  /** What stands in the element before its script has come: `firstFrame`. */
-  still: string;
-  animation?: string;
-  trigger?: string;
-  canvas?: string;
+interface LivePlayerProps {
+  /** The element with its first frame, as `firstFrame` writes it: a browser shows it before any script runs. */
+  frame: string;
+  animation: string | null;
+  trigger: string | null;
+  canvas: string | null;
   /** Called with the element once it can be told something. */
-  onPlayer: (player: ServicePlayer) => (() => void) | undefined;
+  onPlayer: (player: ServicePlayer) => void;
+  className: string;
 }
 
 /** `<service-player>` the way other pages embed it: the element of `/player.js`, nothing of it bundled here. */
-export function LivePlayer({ still, onPlayer, ...attributes }: LivePlayerProps) {
-  const host = useRef<ServicePlayer>(null);
+export function LivePlayer({ frame, animation, trigger, canvas, onPlayer, className }: LivePlayerProps) {
+  const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let leave: (() => void) | undefined;
+    for (const [name, value] of Object.entries({ animation, trigger, canvas })) {
+      if (value === null) host.current?.firstElementChild?.removeAttribute(name);
+      else host.current?.firstElementChild?.setAttribute(name, value);
+    }
+  }, [animation, trigger, canvas]);
+  useEffect(() => {
     let gone = false;
     void customElements.whenDefined('service-player').then(() => {
-      if (!gone && host.current) leave = onPlayer(host.current);
+      const player = host.current?.querySelector('service-player');
+      if (!gone && player) onPlayer(player);
     });
     return () => {
       gone = true;
-      leave?.();
     };
   }, [onPlayer]);
   return (
     <>
       <script type="module" async src="/player.js" />
-      {/* The browser's parser takes the still out of the markup and makes a shadow root of it: React looks for it in vain. */}
-      {createElement('service-player', { ...attributes, ref: host, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: still } })}
+      {/* The browser makes a shadow root of the template in it, and the player adds what assistive technology reads: React looks for the text in vain. */}
+      <div ref={host} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame }} />
     </>
   );
 }

@@ -2,14 +2,15 @@ import Link from 'next/link';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { PlayerBundle } from '@/lib/player/bundle';
+import { firstFrame } from '@/lib/player/server';
 import { familiesOf } from '../editor/palette/families';
 import { SiteHeader } from '../landing/site-header';
 import { Button } from '../ui/button';
 import { Toaster } from '../ui/toaster';
-import { firstFrame } from './first-frame';
+import { GREETING } from './greeting';
 import { Showcase } from './showcase';
+import { bundleUrl } from './snippets';
 
 interface PublicMascotProps {
   id: string;
@@ -20,25 +21,29 @@ interface PublicMascotProps {
   /** Whether the visitor came by a share link. */
   shared: boolean;
   signedIn: boolean;
-  bundle: { spec: MascotSpec; clips: Record<string, AnimationClip>; canvases: Record<string, CanvasGraph> };
+  bundle: PlayerBundle;
   /** What lets the page's player in. */
   token: string | null;
   origin: string;
 }
 
 /** A mascot's page for everybody who may see it. */
-export function PublicMascot({ id, name, own, shared, signedIn, bundle: { spec, clips, canvases }, token, origin, ...mascot }: PublicMascotProps) {
+export function PublicMascot({ id, name, own, shared, signedIn, bundle, token, origin, ...mascot }: PublicMascotProps) {
+  const { spec, clips, canvases } = bundle;
   const titles = new Map(PRESETS.map((preset) => [preset.name as string, preset.title]));
   const ownMotions = Object.keys(clips).filter((motion) => !titles.has(motion));
   const motions = [...PRESETS.map((preset) => preset.name as string).filter((motion) => motion in clips), ...ownMotions].map((motion) => ({ name: motion, title: titles.get(motion) ?? motion }));
+  const { width, height } = spec.canvas;
+  const attributes = { src: bundleUrl({ origin: '', mascotId: id, token }), animation: GREETING, trigger: 'click', style: `display:block;width:auto;height:100%;max-width:100%;aspect-ratio:${width}/${height}` };
+  const frame = firstFrame(bundle, { attributes });
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
       <SiteHeader signedIn={signedIn} />
       {mascot.public ? null : <PrivateNote id={id} own={own} />}
       <main className="grow py-4 lg:py-8">
         <Showcase
-          id={id} name={name} description={spec.description} colors={mainColors(spec)} canvas={spec.canvas} motions={motions} canvases={canvases} still={firstFrame(spec)}
-          embed={{ origin, mascotId: id, version: null, token: shared ? token : null }} token={token}
+          name={name} description={spec.description} colors={mainColors(spec)} canvas={spec.canvas} motions={motions} canvases={canvases} frame={frame}
+          embed={{ origin, mascotId: id, token: shared ? token : null }}
         />
       </main>
       <footer className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t py-6">

@@ -7,30 +7,28 @@ import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { tokenTitle } from '../editor/palette/families';
 import { useCopy } from '../hooks/use-copy';
 import { EmbedCode } from './embed-code';
-import { bundleUrl, type Embed } from './snippets';
+import type { Embed } from './snippets';
+import { GREETING } from './greeting';
 import { type Choice, type Played, TryIt } from './try-it';
 
 interface ShowcaseProps extends Pick<MascotSpec, 'description' | 'canvas'> {
-  id: string;
   name: string;
   /** What colours most of it, most first. */
   colors: readonly PaletteEntry[];
   motions: readonly Choice[];
   canvases: Readonly<Record<string, CanvasGraph>>;
-  still: string;
+  frame: string;
   embed: Embed;
-  /** What the page's own player is let in with. */
-  token: string | null;
 }
 
 /** A mascot to play with, who it is, and the code that puts it elsewhere as it plays here. */
-export function Showcase({ id, name, description, colors, canvas, motions, canvases, still, embed, token }: ShowcaseProps) {
-  const [playing, setPlaying] = useState<Played>({ motion: 'wave', canvas: null, times: 0 });
+export function Showcase({ name, description, colors, canvas, motions, canvases, frame, embed }: ShowcaseProps) {
+  const [playing, setPlaying] = useState<Played>({ motion: GREETING, canvas: null, times: 0 });
   // What nobody has chosen yet is not in the code: then the mascot idles.
   const chosen = playing.canvas === null ? { animation: playing.times > 0 ? playing.motion : null } : { canvas: playing.canvas };
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
-      <TryIt name={name} src={bundleUrl({ origin: '', mascotId: id, token })} still={still} canvas={canvas} motions={motions} canvases={canvases} playing={playing} onPlay={setPlaying} />
+      <TryIt name={name} frame={frame} motions={motions} canvases={canvases} playing={playing} onPlay={setPlaying} />
       <div className="flex min-w-0 flex-col gap-8">
         <header>
           <h1 className="text-[2rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere">{name}</h1>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { CanvasGraph, CanvasInput } from '@/lib/core/canvas/schema';
 import type { ServicePlayer } from '@/lib/player';
 import { tokenTitle } from '../editor/palette/families';
@@ -12,9 +12,8 @@ export interface Choice { name: string; title: string }
 
 interface TryItProps {
   name: string;
-  src: string;
-  still: string;
-  canvas: { width: number; height: number };
+  /** The element with its first frame, which a click makes wave. */
+  frame: string;
   motions: readonly Choice[];
   canvases: Readonly<Record<string, CanvasGraph>>;
   /** What a visitor plays now. */
@@ -26,22 +25,18 @@ interface TryItProps {
 export interface Played { motion: string; canvas: string | null; times: number }
 
 /** The live mascot, with buttons for its motions and the inputs of its canvases. */
-export function TryIt({ name, src, still, canvas, motions, canvases, playing, onPlay }: TryItProps) {
+export function TryIt({ name, frame, motions, canvases, playing, onPlay }: TryItProps) {
   const [player, setPlayer] = useState<ServicePlayer | null>(null);
-  const found = useCallback((element: ServicePlayer) => {
-    setPlayer(element);
-    return undefined;
-  }, []);
   const { motion, times } = playing;
   useEffect(() => {
     if (times > 0) player?.play(motion);
   }, [player, motion, times]);
-  const directed = playing.canvas === null ? { animation: motion, trigger: 'click' } : { canvas: playing.canvas };
+  const directed = playing.canvas === null ? { animation: motion, trigger: 'click', canvas: null } : { animation: null, trigger: null, canvas: playing.canvas };
   const graph = playing.canvas === null ? undefined : canvases[playing.canvas];
   return (
     <section aria-label={`${name}, live`} className="flex flex-col gap-4">
       <div className="flex aspect-square max-h-[min(62dvh,34rem)] w-full items-center justify-center rounded-[1rem] bg-stage p-6 dots">
-        <LivePlayer src={src} still={still} {...directed} onPlayer={found} className="h-full max-w-full" style={{ aspectRatio: canvas.width / canvas.height, display: 'block', width: 'auto' }} />
+        <LivePlayer frame={frame} {...directed} onPlayer={setPlayer} className="contents" />
       </div>
       <Chips label="Motions">
         {motions.map((each) => (

@@ -10,7 +10,9 @@ export interface Shortcut {
   /** Each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
   keys: readonly string[];
   onRelease?: boolean;
-  run: () => void;
+  /** What the browser itself makes of the keys: waited for in their place, because it brings the clipboard along. */
+  event?: 'copy' | 'cut' | 'paste';
+  run: (clipboard?: DataTransfer) => void;
 }
 
 /** The shortcuts that work now, in the order in which they came: what the help lists. */
@@ -18,6 +20,7 @@ export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])
 
 const TYPING = 'input:not([type=range],[type=color],[type=checkbox],[type=radio]), textarea, select, [contenteditable=true]';
 const PRESSABLE = 'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio]';
+const CLIPBOARD = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Makes shortcuts work while the calling component is mounted. Not while someone types, nor under an open dialog or menu. */
@@ -34,11 +37,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     window.addEventListener('pointerdown', press, true);
+    const clip = (event: ClipboardEvent) => handleClipboard(event, latest.current);
+    for (const type of CLIPBOARD) window.addEventListener(type, clip);
     return () => {
       useActiveShortcuts.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
       window.removeEventListener('keydown', down);
       window.removeEventListener('keyup', up);
       window.removeEventListener('pointerdown', press, true);
+      for (const type of CLIPBOARD) window.removeEventListener(type, clip);
     };
   }, []);
 }
@@ -47,14 +53,29 @@ function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: 
   if (event.key === 'Tab') pressed = null;
   if (event.defaultPrevented || isMeantElsewhere(event)) return;
   const shortcut = shortcuts.find(({ keys }) => keys.some((key) => matches(event, key)));
-  if (!shortcut) return;
+  if (!shortcut || shortcut.event) return;
   event.preventDefault();
   if (Boolean(shortcut.onRelease) === released) shortcut.run();
 }
 
+function handleClipboard(event: ClipboardEvent, shortcuts: readonly Shortcut[]): void {
+  const shortcut = shortcuts.find((each) => each.event === event.type);
+  if (!shortcut || !event.clipboardData || event.defaultPrevented || isTyped(event)) return;
+  // Text that is marked on the page is what someone wants to copy.
+  if (event.type !== 'paste' && getSelection()?.isCollapsed === false) return;
+  event.preventDefault();
+  shortcut.run(event.clipboardData);
+}
+
+/** Whether an event belongs to a field or to an open layer. */
+function isTyped(event: Event): boolean {
+  const target = event.target instanceof Element ? event.target : document.body;
+  return target.closest(TYPING) !== null || document.querySelector(OPEN_LAYER) !== null;
+}
+
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest(TYPING) || document.querySelector(OPEN_LAYER)) return true;
+  if (isTyped(event)) return true;
   // A focused control keeps its own key, unless the mouse put the focus there: then space belongs to the stage.
   const control = target.closest(PRESSABLE);
   return event.key === ' ' && control !== null && control !== pressed;

@@ -5,14 +5,16 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
+import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { Input } from '../ui/input';
 import { Notice } from '../ui/notice';
+import { RenameDialog } from '../ui/rename-dialog';
 import { EmptyLibrary } from './empty-library';
-import { DeleteDialog, RenameDialog } from './dialogs';
+import { DeleteDialog } from './delete-dialog';
 import { MascotCard } from './mascot-card';
 import { useMascots } from './use-mascots';
 
@@ -60,7 +62,7 @@ export function Library({ first, host }: LibraryProps) {
         </ul>
         {more ? <div className="mt-8 flex justify-center"><Button busy={loading} onClick={() => void load('next')}>Load more</Button></div> : null}
       </main>
-      <RenameDialog mascot={asked?.what === 'rename' ? asked.mascot : null} onClose={() => setAsked(null)} onRename={rename} />
+      <RenameDialog thing={asked?.what === 'rename' ? asked.mascot : null} maxLength={LIMITS.mascot.name.max} onClose={() => setAsked(null)} onRename={rename} />
       <DeleteDialog mascot={asked?.what === 'delete' ? asked.mascot : null} onClose={() => setAsked(null)} onDelete={remove} />
     </div>
   );

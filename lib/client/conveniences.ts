@@ -17,6 +17,8 @@ const addresses = {
   edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
   suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), share: at('POST /mascots/{id}/share'), getBundle: at('GET /mascots/{id}/bundle'),
   getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  listCanvases: at('GET /mascots/{id}/canvases'), createCanvas: at('POST /mascots/{id}/canvases'),
+  updateCanvas: at('PATCH /mascots/{id}/canvases/{canvasId}'), deleteCanvas: at('DELETE /mascots/{id}/canvases/{canvasId}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
 };
 
@@ -52,6 +54,14 @@ export function conveniences(call: Call, send: Send) {
     createScene: (id: string, body: NonNullable<Body<'POST /mascots/{id}/scenes'>>) => call(addresses.createScene, { params: { id }, body }),
     /** Adds a motion: a preset or a clip at once, one in words by a job. */
     animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
+    /** A mascot's canvases with their graphs, oldest first. */
+    listCanvases: (id: string) => call(addresses.listCanvases, { params: { id } }),
+    /** Adds a canvas: a template or a graph. */
+    createCanvas: (id: string, body: Body<'POST /mascots/{id}/canvases'>) => call(addresses.createCanvas, { params: { id }, body }),
+    /** Renames a canvas, or gives it another graph. */
+    updateCanvas: (id: string, canvasId: string, body: NonNullable<Body<'PATCH /mascots/{id}/canvases/{canvasId}'>>) => call(addresses.updateCanvas, { params: { id, canvasId }, body }),
+    /** Removes a canvas. */
+    deleteCanvas: (id: string, canvasId: string) => call(addresses.deleteCanvas, { params: { id, canvasId } }),
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
     /** What the player loads of a mascot. */

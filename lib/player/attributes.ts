@@ -30,3 +30,8 @@ export const ATTRIBUTES = {
 
 /** The name of an attribute. */
 export type AttributeName = keyof typeof ATTRIBUTES;
+
+type Written<Value> = Value extends string ? Value : Value extends number ? number | `${number}` : boolean | 'true' | 'false' | '';
+
+/** The attributes as an author may write them. */
+export type PlayerAttributes = { [Name in AttributeName]?: Written<NonNullable<ReturnType<(typeof ATTRIBUTES)[Name]>>> };

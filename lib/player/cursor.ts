@@ -82,20 +82,19 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
       stood += seconds;
       if (stood >= STARE_SECONDS) goal = [0, 0];
       const places = springs.map((follow, i) => follow(goal[i % 2] ?? 0, seconds));
-      const [eyeX = 0, eyeY = 0, headX = 0, headY = 0] = places;
       awake = stood < STARE_SECONDS || places.some(Boolean);
       const { width, height } = group.getBBox();
       const poses: Poses = { ...pose };
-      const slide = (ids: readonly string[], right: number, down: number, share: number): void => {
+      const slide = (ids: readonly string[], i: number, share: number): void => {
         for (const id of ids) {
-          nudge(poses, id, 'translateX', right * share * width);
-          nudge(poses, id, 'translateY', down * share * height * FLATTER);
+          nudge(poses, id, 'translateX', (places[i] ?? 0) * share * width);
+          nudge(poses, id, 'translateY', (places[i + 1] ?? 0) * share * height * FLATTER);
         }
       };
-      slide(features, headX, headY, SLIDE);
-      slide(gaze, eyeX, eyeY, LOOK);
-      slide([head], headX, headY, SHIFT);
-      nudge(poses, head, 'rotate', headX * TILT);
+      slide(gaze, 0, LOOK);
+      slide(features, 2, SLIDE);
+      slide([head], 2, SHIFT);
+      nudge(poses, head, 'rotate', (places[2] ?? 0) * TILT);
       return poses;
     },
     live: () => awake,

@@ -1,10 +1,10 @@
-import type { Rig } from '@/lib/core/rig/rig';
+import type { Rig, RigPart } from '@/lib/core/rig/rig';
 
-const named = (words: string): RegExp => new RegExp(`(^|_)(${words})(_(left|right|[lr]|\\d+))*$`);
-const FEATURE = named('(eye)?(brow|lid)s?|eyes?|mouth|lips?|nose|beak|muzzle|snout|jaw|cheeks?|freckles|whiskers|moustache|glasses|goggles|visor');
-const EYE = named('eyes?');
-const PUPIL = named('pupils?|iris');
-const MOUTH = named('mouth|lips?');
+const named = (words: string): RegExp => new RegExp(`(^|_)(${words})s?(_(left|right|[lr]|\\d+))*$`);
+const FEATURE = named('(eye)?brow|eye|mouth|nose|beak|muzzle|snout|jaw|cheek|freckle|whisker|moustache|glasse|goggle|visor');
+const EYE = named('eye');
+const PUPIL = named('pupil|iris');
+const MOUTH = named('mouth');
 
 /** The parts of a mascot that look. */
 export interface Face {
@@ -16,19 +16,15 @@ export interface Face {
   readonly gaze: readonly string[];
 }
 
+const isFeature = (part: RigPart | undefined): boolean => FEATURE.test(part?.id ?? '');
+
 /** Finds the parts that look by their names, as `findRoles` reads them, in much less code. */
 export function faceOf({ parts }: Rig): Face {
-  const inFace: boolean[] = [];
-  const features = parts.filter(({ id, parent }, i) => {
-    const above = inFace[parent];
-    const feature = FEATURE.test(id);
-    inFace[i] = above || feature;
-    return feature && !above;
-  });
-  const ids = (list: typeof features, name?: RegExp): string[] => list.map(({ id }) => id).filter((id) => name?.test(id) ?? true);
-  const pupils = ids([...parts], PUPIL);
-  return { head: parts[features[0]?.parent ?? 0]?.id ?? '', features: ids(features), gaze: pupils.length ? pupils : ids(features, EYE) };
+  const faces = parts.filter((part) => isFeature(part) && !isFeature(parts[part.parent]));
+  const features = faces.map(({ id }) => id);
+  const pupils = parts.map(({ id }) => id).filter((id) => PUPIL.test(id));
+  return { head: parts[faces[0]?.parent ?? 0]?.id ?? '', features, gaze: pupils.length ? pupils : features.filter((id) => EYE.test(id)) };
 }
 
 /** The part that speaks, by its name. */
-export const mouthOf = ({ parts }: Rig) => parts.find(({ id }) => MOUTH.test(id));
+export const mouthOf = ({ parts }: Rig): RigPart | undefined => parts.find(({ id }) => MOUTH.test(id));

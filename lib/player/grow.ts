@@ -5,7 +5,7 @@ const ELEMENTS = /^(svg|g|path|rect|circle|ellipse|line|poly(line|gon)|defs|(lin
 /** Presentation and geometry of the subset, and what `viewMarkup` writes itself: nothing that names another file or holds a script. */
 const ATTRIBUTES = /^(id|d|[cfr]?[xy]|[xy][12]|r|width|height|points|offset|opacity|display|viewBox|transform|overflow|aria-hidden|data-(part|state)|fill(-opacity|-rule)?|clip-(path|rule)|stop-(color|opacity)|stroke(-\w+)?|gradient(Units|Transform))$/;
 /** A reference is to something in the drawing. */
-const FOREIGN = /url\((?!#)|:\/\//;
+const FOREIGN = /url\((?!#)|:\/\//i;
 
 /**
  * The drawing that a text of the SVG subset describes, made element by element: what is not of the subset is left out, so that

@@ -1,6 +1,8 @@
+import type { ErrorReason } from './bundle';
 import { ServicePlayer } from './element';
 
 export { ServicePlayer };
+export type { PlayerAttributes } from './attributes';
 export type { ErrorReason, PlayerBundle } from './bundle';
 export type { SpeechOptions, SpeechSource } from './speak';
 export type { CharacterTimes, Viseme } from './visemes';
@@ -10,7 +12,7 @@ export interface PlayerEvents {
   ready: { animations: string[]; canvases: string[] };
   ended: { animation: string };
   statechange: { from: string | null; to: string; why: string };
-  error: { reason: import('./bundle').ErrorReason; message: string };
+  error: { reason: ErrorReason; message: string };
 }
 
 declare global {

@@ -33,7 +33,7 @@ export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, style
   const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${shadowRules(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   // Among the element's own children its ids could meet those of others.
-  if (given.has('no-shadow')) return `<service-player${written}></service-player>`;
+  if (ATTRIBUTES['no-shadow'](read('no-shadow'))) return `<service-player${written}></service-player>`;
   return `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}${viewMarkup(spec, '', firstPose(bundle, read))}</template></service-player>`;
 }
 

@@ -12,7 +12,7 @@ afterAll(closeTestDatabase);
 const spec: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/specs/fox.json'), 'utf8'));
 const clientOfSomebody = async () => createClient({ baseUrl: 'http://localhost:3000/api/v1', key: (await makePerson()).key, fetch: fetchRoutes });
 
-test('a mascot is imported, listed, renamed, recoloured, moved and deleted through the client', async () => {
+test('a mascot is imported, listed, renamed, recoloured, moved, shared and deleted through the client', async () => {
   const client = await clientOfSomebody();
   const { id, palette } = await client.importMascot(spec, 'Fox');
   expect((await client.listMascots({ limit: 1 })).data.map((mascot) => mascot.id)).toEqual([id]);
@@ -20,6 +20,8 @@ test('a mascot is imported, listed, renamed, recoloured, moved and deleted throu
   const token = palette[0]?.name ?? '';
   expect((await client.recolor(id, { [token]: '#123456' })).palette[0]).toEqual({ name: token, color: '#123456' });
   expect(await client.animate(id, { preset: 'wave' })).toMatchObject({ object: 'animation', preset: 'wave' });
+  expect(await client.share(id, 60)).toMatchObject({ bundle_url: expect.stringContaining(`/mascots/${id}/bundle?token=`) });
+  expect(Object.keys((await client.getBundle(id, { only: 'wave' })).clips)).toEqual(['wave']);
   expect((await client.getMascot(id, { include: 'spec' })).spec?.parts.length).toBeGreaterThan(3);
   expect(await client.deleteMascot(id)).toEqual({ id, object: 'mascot', deleted: true });
 });

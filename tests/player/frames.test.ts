@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   if (!browser) throw new Error('There is no Chromium to test in.');
-  const players = '<service-player src="/bundle" follow-cursor style="width:60px;height:60px"></service-player>'.repeat(COUNT);
+  const players = '<service-player src="/bundle" follow-cursor style="width:24px;height:24px"></service-player>'.repeat(COUNT);
   files = await serveFiles({
     '/bundle': { json: bundleOf() },
     '/': { type: 'text/html', body: `<!doctype html><body style="margin:0;height:9000px"><script type="module" src="/player.js"></script>${players}</body>` },

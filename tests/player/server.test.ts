@@ -63,5 +63,6 @@ describe('a first frame from the server', () => {
     expect(html.slice(0, html.indexOf('<svg'))).toMatch(/^<service-player src="\/a\?b&amp;&quot;&lt;c&gt;" follow-cursor=""><template shadowrootmode="open"><style nonce="abc">:host\(.*\}<\/style>$/);
     expect(firstFrame(bundle, { styles: false })).not.toContain('style');
     expect(firstFrame(bundle, { attributes: { 'no-shadow': true } })).toBe('<service-player no-shadow=""></service-player>');
+    expect(firstFrame(bundle, { attributes: { 'no-shadow': 'false' } })).toContain('<svg');
   });
 });

@@ -1,25 +1,35 @@
 'use client';
 
 import { Ellipsis, Pencil, Redo2, Share2, Trash2, Undo2, Upload } from 'lucide-react';
+import { LIMITS } from '@/lib/core/limits';
 import { TopBar } from '../../shell/top-bar';
 import { Button } from '../../ui/button';
+import { EditableName } from '../../ui/editable-name';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuItem, MenuLine } from '../../ui/menu';
 import { canRun, COMMANDS, type CommandId } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
-import { NameField } from './name-field';
+import { save } from '../state/save';
+import { rename } from '../state/versions';
 import { SaveStatus } from './save-status';
 
 /** The editor's bar: name, undo, whether it is saved, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const history = useEditorState((state) => state.history);
+  const { history, mascot, renaming, saving } = useEditorState((state) => state);
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   const last = history.past.at(-1)?.label;
   const next = history.future.at(-1)?.label;
   return (
-    <TopBar place={<NameField />}>
-      <SaveStatus />
+    <TopBar
+      place={(
+        <EditableName
+          name={mascot.name} maxLength={LIMITS.mascot.name.max} renaming={renaming}
+          onRenaming={(next) => editor.store.setState({ renaming: next })} onRename={(name) => rename(editor, name)}
+        />
+      )}
+    >
+      <SaveStatus saving={saving} onRetry={() => void save(editor)} />
       <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history })} onClick={run('undo')} />
       <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history })} onClick={run('redo')} className="max-sm:hidden" />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />

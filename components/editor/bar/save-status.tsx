@@ -1,23 +1,28 @@
 'use client';
 
-import { Check, CloudAlert } from 'lucide-react';
+import { Check, CircleDashed, CloudAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import { useEditor, useEditorState } from '../state/context';
-import { save } from '../state/save';
+import type { SaveStatus as Saving } from '../state/editor';
+
+interface SaveStatusProps {
+  saving: Saving;
+  /** Why it waits to be saved, in a few words; without it, because changes have only just been made. */
+  held?: string | null;
+  onRetry: () => void;
+}
 
 /** Whether the server has what is shown. */
-export function SaveStatus() {
-  const editor = useEditor();
-  const saving = useEditorState((state) => state.saving);
+export function SaveStatus({ saving, held, onRetry }: SaveStatusProps) {
   if (saving === 'failed') {
-    return <Button size="small" look="danger" onClick={() => void save(editor)}><CloudAlert aria-hidden className="size-3.5" />Not saved. Try again</Button>;
+    return <Button size="small" look="danger" onClick={onRetry}><CloudAlert aria-hidden className="size-3.5" />Not saved. Try again</Button>;
   }
-  const busy = saving !== 'saved';
+  const waits = saving === 'waiting' && held;
+  const busy = saving !== 'saved' && !waits;
   return (
     <p role="status" className="flex items-center gap-1.5 px-2 text-small text-muted max-sm:sr-only">
-      {busy ? <span className="scale-75"><Spinner /></span> : <Check aria-hidden className="size-3.5" />}
-      {busy ? 'Saving' : 'Saved'}
+      {busy ? <span className="scale-75"><Spinner /></span> : waits ? <CircleDashed aria-hidden className="size-3.5" /> : <Check aria-hidden className="size-3.5" />}
+      {busy ? 'Saving' : waits ? held : 'Saved'}
     </p>
   );
 }

@@ -1,19 +1,20 @@
 import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
-import { travel, type Editor, type EditorState } from './editor';
-import { back, forth } from './history';
+import { redo, undo, type Editor, type EditorState } from './editor';
 import { playIdle, stop } from './playing';
 import { save } from './save';
 
-/** Something an editor can be told to do, by a button or by a key. */
-export interface Command {
+/** Something an editor can be told to do, by a button or by a key; `T` is the editor. */
+export interface Command<T> {
   title: string;
-  group: 'Playback' | 'View' | 'Edit';
+  group: string;
   /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
   keys: readonly string[];
   /** Runs when the key comes up, so that holding it can mean something else. */
   onRelease?: boolean;
-  run: (editor: Editor) => void;
+  /** What the browser makes of the keys, where it brings the clipboard along. */
+  event?: 'copy' | 'cut' | 'paste';
+  run: (editor: T, clipboard?: DataTransfer) => void;
 }
 
 /** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
@@ -29,13 +30,13 @@ export const COMMANDS = {
   zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ camera }) => zoomBy(camera, ZOOM.step) },
   zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ camera }) => zoomBy(camera, 1 / ZOOM.step) },
   backdrop: { title: 'Checker background', group: 'View', keys: ['b'], run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: backdrop === 'plain' ? 'checker' : 'plain' })) },
-  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: (editor) => go(editor, back) },
-  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: (editor) => go(editor, forth) },
+  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: undo },
+  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: redo },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
   rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
   share: { title: 'Share', group: 'Edit', keys: ['s'], run: ({ store }) => store.setState({ dialog: 'share' }) },
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
-} as const satisfies Record<string, Command>;
+} as const satisfies Record<string, Command<Editor>>;
 
 export type CommandId = keyof typeof COMMANDS;
 
@@ -49,13 +50,4 @@ export function canRun(id: CommandId, { history }: Pick<EditorState, 'history'>)
 function playOrPause(editor: Editor): void {
   if (editor.store.getState().motion) toggle(editor.playhead);
   else playIdle(editor);
-}
-
-function go(editor: Editor, direction: typeof back): void {
-  const next = direction(editor.store.getState().history);
-  if (!next) return;
-  editor.store.setState({ history: next.history });
-  const { change } = next;
-  const way = direction === back ? change.undo : change.redo;
-  void (change.remote ? travel(editor, change, way) : way());
 }

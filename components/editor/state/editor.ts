@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
+import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
-import { EMPTY_HISTORY, record, without, type Change, type History } from './history';
+import { back, EMPTY_HISTORY, forth, record, without, type Change, type History } from './history';
 import { messageOf } from '../../hooks/message-of';
 
 /** Whether the server has what is shown. */
@@ -28,6 +29,8 @@ export interface EditorState {
   animations: readonly Animation[];
   /** Null until they have been read. */
   versions: readonly Version[] | null;
+  /** Null until they have been read. */
+  canvases: readonly Canvas[] | null;
   history: History;
   motion: StageMotion | null;
   /** Parts that are pointed out while the motion stands at a moment, in seconds. */
@@ -37,16 +40,21 @@ export interface EditorState {
   renaming: boolean;
 }
 
-/** Everything an editor session is: its state, its stage and the way to the server. */
-export interface Editor {
-  store: StoreApi<EditorState>;
-  playhead: Playhead;
-  camera: Camera;
-  client: Client;
+/** Someone at work on something that the server keeps: what can be taken back, and the way there. */
+export interface Session {
+  store: StoreApi<{ history: History }>;
   /** Says a sentence to the user. */
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** Work that must reach the server in order: the latest of it. */
   line: Promise<void>;
+}
+
+/** Everything an editor session is: its state, its stage and the way to the server. */
+export interface Editor extends Session {
+  store: StoreApi<EditorState>;
+  playhead: Playhead;
+  camera: Camera;
+  client: Client;
   /** What took the place of animations that were made anew, by the id of the old one. */
   heirs: Map<string, Animation>;
   /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
@@ -66,39 +74,54 @@ interface EditorStart {
 /** An editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, history: EMPTY_HISTORY,
+    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, history: EMPTY_HISTORY,
     motion: null, mark: null, backdrop: 'plain', dialog: null, renaming: false,
   }));
   return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
 }
 
 /** Writes a change that has just been made into the history. */
-export function remember(editor: Editor, change: Change): void {
-  editor.store.setState(({ history }) => ({ history: record(history, change) }));
+export function remember(session: Session, change: Change): void {
+  session.store.setState(({ history }) => ({ history: record(history, change) }));
 }
 
 /** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
-export function attempt(editor: Editor, change: Change): Promise<void> {
-  remember(editor, change);
-  return travel(editor, change, change.redo);
+export function attempt(session: Session, change: Change): Promise<void> {
+  remember(session, change);
+  return travel(session, change, change.redo);
+}
+
+/** Takes the last change back. */
+export const undo = (session: Session): void => go(session, back);
+
+/** Does the change again that was taken back last. */
+export const redo = (session: Session): void => go(session, forth);
+
+function go(session: Session, direction: typeof back): void {
+  const next = direction(session.store.getState().history);
+  if (!next) return;
+  session.store.setState({ history: next.history });
+  const { change } = next;
+  const way = direction === back ? change.undo : change.redo;
+  void (change.remote ? travel(session, change, way) : way());
 }
 
 /** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
-export function travel(editor: Editor, change: Change, way: Change['undo']): Promise<void> {
-  return inLine(editor, async () => {
+function travel(session: Session, change: Change, way: Change['undo']): Promise<void> {
+  return inLine(session, async () => {
     try {
       await way();
     } catch (error) {
-      editor.store.setState(({ history }) => ({ history: without(history, change) }));
+      session.store.setState(({ history }) => ({ history: without(history, change) }));
       throw error;
     }
   });
 }
 
 /** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
-export function inLine(editor: Editor, work: () => Promise<void>): Promise<void> {
-  editor.line = editor.line.then(work).catch((error: unknown) => {
-    editor.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
+export function inLine(session: Session, work: () => Promise<void>): Promise<void> {
+  session.line = session.line.then(work).catch((error: unknown) => {
+    session.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
   });
-  return editor.line;
+  return session.line;
 }

@@ -1,4 +1,5 @@
 import { at } from '@/lib/client';
+import { readCanvases } from './canvases';
 import { inLine, type Editor } from './editor';
 import { isDirty } from './save';
 import { keepParts } from './versions';
@@ -12,6 +13,7 @@ export function refresh(editor: Editor): Promise<void> {
     const animations = await Promise.all(mascot.animations.map((animation) =>
       known.find((other) => other.id === animation.id) ?? client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id, animationId: animation.id } })));
     store.setState({ animations });
+    if (store.getState().canvases) await readCanvases(editor);
     if (isDirty(editor)) return;
     store.setState((now) => ({ mascot, ...(spec && mascot.version_id !== version_id ? { spec: keepParts(now.spec, spec), saved: spec, versions: null } : {}) }));
   });

@@ -6,7 +6,7 @@ import { ANY } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
 
 /** Which comparisons an input of each type can answer. */
-const OPS: Record<CanvasInput['type'], readonly Condition['op'][]> = {
+export const OPS: Record<CanvasInput['type'], readonly Condition['op'][]> = {
   boolean: ['is_true', 'is_false'],
   number: ['eq', 'gt', 'lt'],
   trigger: ['fired'],

@@ -35,8 +35,8 @@ export async function readBundle(actor: Actor | null, mascotId: string, query: B
   const mascot = await askSubject({ mascotId, versionId: query.v ?? null });
   const audience = audienceOf(mascot, mascotId, actor, query.token);
   if (!mascot?.versionId) throw query.v === undefined ? notReady() : noSuchVersion();
-  const { versionId, animations, canvases } = mascot;
-  const made = await writtenBundle({ versionId, animations, canvases, only: query.only === undefined ? null : namesOf(query.only, animations) });
+  const { versionId, name, animations, canvases } = mascot;
+  const made = await writtenBundle({ versionId, name, animations, canvases, only: query.only === undefined ? null : namesOf(query.only, animations) });
   // A canvas was changed, or a motion deleted, while it was written: what is true now is read anew.
   if (!made) return readBundle(actor, mascotId, query);
   return { json: made.json, headers: { ETag: made.etag, 'Cache-Control': caching(audience, 'changing') }, mascot };

@@ -10,7 +10,7 @@ import { draw } from '../raster/pool';
 import { madeOnce } from './made-once';
 
 /** What a bundle is written from: nothing that could still change. `only` names the motions it holds, null for all. */
-export interface Contents extends Pick<BundleSubject, 'animations' | 'canvases'> {
+export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'canvases'> {
   versionId: string;
   only: readonly string[] | null;
 }
@@ -24,16 +24,17 @@ const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 /** The bundle of these contents, written once; null where they have changed in the meantime. */
 export const writtenBundle = madeOnce<Contents, WrittenBundle>(KEPT.bundles, { keyOf: JSON.stringify, bytesOf: ({ json }) => sizeOf(json), make: write });
 
-async function write({ only, ...contents }: Contents): Promise<WrittenBundle | null> {
+async function write({ only, name, ...contents }: Contents): Promise<WrittenBundle | null> {
   const parts = await findBundleParts(db(), contents);
   if (!parts) return null;
   const { spec, clips, graphs } = parts;
   const played = new Set(graphs.flatMap(([, { states }]) => states.map(({ animation }) => animation)));
-  const wanted = (name: string) => only === null || only.includes(name) || played.has(name);
+  const wanted = (motion: string) => only === null || only.includes(motion) || played.has(motion);
   const own = new Set(clips.map(([name]) => name));
   const presets = await presetTexts({ versionId: contents.versionId, spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
   const text = object([
-    ['spec', JSON.stringify(spec)],
+    // By today's name: whoever sees the player is told it.
+    ['spec', JSON.stringify({ ...spec, name })],
     ['clips', object([...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]), ...(presets ?? [])])],
     ['canvases', object(graphs.map(([name, graph]): Field => [name, JSON.stringify(graph)]))],
   ]);

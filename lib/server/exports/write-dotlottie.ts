@@ -1,6 +1,6 @@
 import { canvasSegments, dotLottieMachine } from '@/lib/core/canvas/dotlottie';
 import type { AnimationClip } from '@/lib/core/clip/schema';
-import { type LottieOptions, paintLottieReel } from '@/lib/core/paint/lottie/lottie';
+import { type LottieOptions, paintLottieReel, paintThemedLottie } from '@/lib/core/paint/lottie/lottie';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { PlayedCanvas } from '../raster/vector-task';
 import { DOTLOTTIE_IDS, packDotLottie } from './dotlottie';
@@ -16,7 +16,7 @@ const springs = (clip: AnimationClip | undefined): boolean => clip?.modifiers.so
 
 /** A clip as a dotLottie file. */
 export function clipDotLottie(rig: Rig, clip: AnimationClip, options: LottieOptions): WrittenDotLottie {
-  const { file, theme } = paintLottieReel(rig, [{ name: clip.name, clip }], options);
+  const { file, theme } = paintThemedLottie(rig, clip, options);
   return { file: packDotLottie({ lottie: file, theme, machine: null }), clips: [{ clip, start: 0 }] };
 }
 

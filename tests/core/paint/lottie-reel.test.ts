@@ -83,6 +83,26 @@ describe('clips end to end in one file', () => {
     }
   });
 
+  test('show no part that is hidden in all of them, and every drawing of a clip of few frames', async () => {
+    // Faded as a whole, so that a drawing is put together of more than one layer.
+    const faded = '<g opacity="0.5"><circle cx="250" cy="300" r="20" fill="#ff0000"/><circle cx="265" cy="300" r="20" fill="#0000ff"/></g>';
+    const spec = acceptedSpec({ ...biped, parts: biped.parts.map((part) => (part.id === 'mouth' ? { ...part, states: part.states.map((state) => ({ ...state, svg: state.svg + faded })) } : part)) });
+    const rig = rigOf(spec);
+    const hidden: AnimationClip = { clipVersion: 1, name: 'gone', duration: 1, loop: true, modifiers: [], tracks: [{ part: 'arm_left', prop: 'opacity', keys: [{ t: 0, v: 0, ease: 'linear' }] }] };
+    const mouth = rig.parts[rig.index.get('mouth')!]!;
+    const names = [...mouth.drawings.keys()].filter((name) => name !== null);
+    expect(names.length).toBeGreaterThan(2);
+    const flick: AnimationClip = { clipVersion: 1, name: 'flick', duration: 0.2, loop: true, modifiers: [], tracks: [{ part: 'mouth', prop: 'state', keys: names.map((v, i) => ({ t: i / names.length, v })) }] };
+    for (const [clip, fps, shares] of [[hidden, 60, [0, 0.5]], [flick, 6, names.map((_, i) => (i + 0.5) / names.length)]] as const) {
+      const engine = await thorvg(paintLottieReel(rig, [{ name: clip.name, clip }], { background: '#ffffff', fps }).file);
+      opened.push(engine);
+      for (const share of shares) {
+        const { visible } = difference(engine.at(share * clip.duration * fps), ourPicture(rig, clip, share * clip.duration), rig.width);
+        expect(visible, `${clip.name} at ${share}`).toBeLessThan(0.002);
+      }
+    }
+  });
+
   test('keep to the official schema', () => {
     for (const spec of Object.values(mascots)) expect(lottieProblems(paintLottieReel(rigOf(spec), clipsOf(spec), { background: '#ffffff', width: 200, height: 200 }).file)).toEqual([]);
   });

@@ -79,6 +79,12 @@ describe('a bundle', () => {
     for (const v of [twin.version_id!, 'ver_aaaaaaaaaaaaaaaaaaaa', 'x']) expect(codeOf(await bundle({ v }))).toBe('not_found');
   });
 
+  test('has the mascot’s name of today', async () => {
+    await call(updateMascot, { key: somebody.key, params: { id: mascot.id }, body: { name: 'Renamed' } });
+    expect(held(await bundle({ only: 'idle' })).spec.name).toBe('Renamed');
+    expect(held(await bundle({ only: 'idle', v: mascot.version_id! })).spec.name).toBe('Renamed');
+  });
+
   test('is not there before there is a drawing', async () => {
     const id = await db().transaction((tx) => insertMascot(tx, { workspaceId: somebody.workspaceId, name: 'Egg', source: 'prompt' }));
     expect(codeOf(await call(getBundle, { key: somebody.key, params: { id } }))).toBe('not_ready');

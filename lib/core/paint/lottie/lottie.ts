@@ -66,26 +66,36 @@ function written(rig: Rig, { name, clips, frames, metadata, mixed }: Said, optio
   return { file, slots };
 }
 
+/** The file's palette as a dotLottie theme, beside the file. */
+interface ThemedLottie {
+  file: string;
+  theme: string;
+}
+
+const themed = (rig: Rig, { file, slots }: { file: string; slots: Slots }): ThemedLottie => ({ file, theme: JSON.stringify(themeItem(slots, rig.palette)) });
+
+/** A clip as `paintLottie` writes it, and its theme. */
+export function paintThemedLottie(rig: Rig, clip: AnimationClip, options: LottieOptions & Pick<LottieClip, 'motion'> = {}): ThemedLottie {
+  const timeline = timelineOf(rig, clip, options.motion);
+  const frames = round(timeline.seconds * (options.fps ?? DEFAULT_FPS), 4);
+  const clips = [{ name: clip.name, timeline, stretch: { start: 0, frames } }];
+  const metadata = { metadata: { customProps: { loop: timeline.loop } } };
+  return themed(rig, written(rig, { name: `${rig.spec.name}: ${clip.name}`, clips, frames, metadata, mixed: false }, options));
+}
+
 /**
  * A clip as a Lottie file: a layer for each part, hung on its parent's and turning about its pivot, drawn as vectors; keys
  * with the clip's own easings; palette tokens as slots; the clip as a marker.
  */
 export function paintLottie(rig: Rig, clip: AnimationClip, options: LottieOptions & Pick<LottieClip, 'motion'> = {}): string {
-  const timeline = timelineOf(rig, clip, options.motion);
-  const frames = round(timeline.seconds * (options.fps ?? DEFAULT_FPS), 4);
-  const clips = [{ name: clip.name, timeline, stretch: { start: 0, frames } }];
-  const metadata = { metadata: { customProps: { loop: timeline.loop } } };
-  return written(rig, { name: `${rig.spec.name}: ${clip.name}`, clips, frames, metadata, mixed: false }, options).file;
+  return paintThemedLottie(rig, clip, options).file;
 }
 
 /** The first frame that is free after a stretch: a frame or more apart from it, and whole. */
 const frameAfter = ({ start, frames }: Stretch): number => Math.ceil(start + frames) + 1;
 
 /** Clips one after the other in a file. */
-export interface LottieReel {
-  file: string;
-  /** The file's palette as a dotLottie theme. */
-  theme: string;
+interface LottieReel extends ThemedLottie {
   /** Where each clip stands in it. */
   stretches: Stretch[];
 }
@@ -99,6 +109,8 @@ export function paintLottieReel(rig: Rig, clips: readonly LottieClip[], options:
     end = frameAfter(stretch);
     return { name, timeline, stretch };
   });
-  const { file, slots } = written(rig, { name: rig.spec.name, clips: told, frames: end, metadata: {}, mixed: true }, options);
-  return { file, theme: JSON.stringify(themeItem(slots, rig.palette)), stretches: told.map(({ stretch }) => stretch) };
+  // Drawings that take turns have a frame each, which must be among those of the file.
+  const frames = Math.max(end, ...rig.parts.map(({ drawings }) => drawings.size + 2));
+  const file = written(rig, { name: rig.spec.name, clips: told, frames, metadata: {}, mixed: true }, options);
+  return { ...themed(rig, file), stretches: told.map(({ stretch }) => stretch) };
 }

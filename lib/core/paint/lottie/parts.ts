@@ -54,11 +54,13 @@ export function partLayers(scene: Scene, index: number): Item[] {
   const ind = indices[index] ?? 0;
   const parent = indices[part.parent] ?? scene.base;
   const showing = showingOf(rig, clips, index, mixed);
-  const swaps = mixed && new Set(showing.steps.map(({ place }) => place)).size > 1;
+  const places = new Set(showing.steps.map(({ place }) => place));
+  const swaps = places.size > 1;
+  const hidden = places.size === 1 && places.has(showing.states.length);
   const changing = swaps || showing.states.length > 1;
   const transform = partTransform(clips, index, part.pivot);
   const drawings = showing.states.flatMap((state): Shown[] => {
-    const svg = part.drawings.get(state) ?? '';
+    const svg = hidden ? '' : part.drawings.get(state) ?? '';
     const drawing = svg ? drawingOf(svg) : null;
     const box = drawing && drawingBox(drawing);
     if (!drawing || !box) return [];

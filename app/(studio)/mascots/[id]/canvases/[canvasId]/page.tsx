@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { OpenDesigner } from '@/components/designer/open-designer';
+import type { Actor } from '@/lib/server/actor';
+import { listCanvases } from '@/lib/server/canvases/list';
+import { signedIn } from '../../../../signed-in';
+import { readAnimations, readMascot } from '../../read-mascot';
+
+interface Props { params: Promise<{ id: string; canvasId: string }> }
+
+/** One canvas of a mascot, to be designed. */
+export default async function CanvasPage({ params }: Props) {
+  const { id, canvasId } = await params;
+  const actor = await signedIn(`/mascots/${id}/canvases/${canvasId}`);
+  const { spec, ...mascot } = await readMascot(actor, id);
+  if (!spec) redirect(`/mascots/${id}`);
+  const [canvas, animations] = await Promise.all([readCanvas(actor, id, canvasId), readAnimations(actor, mascot)]);
+  return <OpenDesigner key={canvasId} canvas={canvas} mascot={mascot} spec={spec} animations={animations} />;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, canvasId } = await params;
+  const actor = await signedIn(`/mascots/${id}/canvases/${canvasId}`);
+  const [mascot, canvas] = await Promise.all([readMascot(actor, id), readCanvas(actor, id, canvasId)]);
+  return { title: `${canvas.name} · ${mascot.name}` };
+}
+
+/** Asked once a page, though title and page both want it; the 404 page where there is none. */
+const readCanvas = cache(async (actor: Actor, id: string, canvasId: string) => {
+  await readMascot(actor, id);
+  return (await listCanvases(actor, id)).data.find((canvas) => canvas.id === canvasId) ?? notFound();
+});

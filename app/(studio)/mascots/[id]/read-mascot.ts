@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ApiError } from '@/lib/contract/errors';
+import type { Actor } from '@/lib/server/actor';
+import { getAnimation } from '@/lib/server/animations/get';
+import { getMascot } from '@/lib/server/mascots/get';
+
+/** A mascot with its spec, asked once a page, though title and page both want it; the 404 page where there is none. */
+export const readMascot = cache(async (actor: Actor, id: string) => {
+  try {
+    return await getMascot(actor, id, 'spec');
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') notFound();
+    throw error;
+  }
+});
+
+/** A mascot's animations with their clips. */
+export const readAnimations = (actor: Actor, { id, animations }: Pick<Awaited<ReturnType<typeof getMascot>>, 'id' | 'animations'>) =>
+  Promise.all(animations.map((animation) => getAnimation(actor, id, animation.id)));

@@ -1,0 +1,64 @@
+'use client';
+
+import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { conditionWords } from '@/lib/core/canvas/machine';
+import { isAny } from '../graph/document';
+import type { Route } from '../graph/routes';
+import { NOTHING } from '../graph/selection';
+import { useDesigner, useDesignerState } from '../state/context';
+import { select } from '../state/designer';
+
+/** A line of the graph as the library knows it. */
+export type WireEdge = Edge<{ route: Route }, 'wire'>;
+
+/** A line from one state to another, with the conditions of its transitions in words; dashed where only an end leads along it. */
+export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
+  const route = data?.route;
+  const chosen = useDesignerState(({ selection }) => selection.transitions.some((index) => route?.transitions.includes(index)));
+  const lit = useDesignerState(({ trial }) => (trial.went?.key === route?.key ? trial.went : null));
+  if (!route) return null;
+  const { path, arrow, transitions, label } = route;
+  const color = chosen ? 'var(--accent)' : 'var(--wire)';
+  return (
+    <>
+      <path d={path} fill="none" stroke="transparent" strokeWidth={18} />
+      <path d={path} fill="none" stroke={color} strokeWidth={chosen ? 2 : 1.5} strokeDasharray={transitions.length === 0 ? '5 5' : undefined} />
+      <path d={arrow} fill={color} />
+      {lit ? <g key={lit.count} className="animate-gone"><path d={path} fill="none" stroke="var(--accent)" strokeWidth={3} /><path d={arrow} fill="var(--accent)" /></g> : null}
+      {transitions.length > 0 ? (
+        <EdgeLabelRenderer>
+          <div className="nodrag nopan absolute flex flex-col items-center" style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}>
+            {transitions.map((index) => <Words key={index} index={index} lit={lit?.transition === index ? lit.count : 0} />)}
+          </div>
+        </EdgeLabelRenderer>
+      ) : null}
+    </>
+  );
+});
+
+/** The conditions of one transition, as a button that chooses it. */
+function Words({ index, lit }: { index: number; lit: number }) {
+  const designer = useDesigner();
+  const transition = useDesignerState(({ document }) => document.graph.transitions[index]);
+  const chosen = useDesignerState(({ selection }) => selection.transitions.includes(index));
+  const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.transitions.includes(index))?.level);
+  if (!transition) return null;
+  const words = conditionWords(transition.when) || 'Say when';
+  return (
+    <button
+      type="button" aria-pressed={chosen} title={words} onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
+      aria-label={`Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`}
+      className="pointer-events-auto flex h-6 items-center"
+    >
+      <span
+        key={lit}
+        className={clsx('block max-w-36 truncate rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
+          : level === 'error' ? 'bg-surface text-danger shadow-[0_0_0_1.5px_var(--danger)]' : 'bg-surface text-muted shadow-[0_0_0_1px_var(--line)] hover:text-ink')}
+      >
+        {words}
+      </span>
+    </button>
+  );
+}

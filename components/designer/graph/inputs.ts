@@ -1,0 +1,59 @@
+import { OPS } from '@/lib/core/canvas/problems';
+import type { CanvasInput, Condition, Transition } from '@/lib/core/canvas/schema';
+import { freeName, withGraph, type Document } from './document';
+import { conditionOn } from './transitions';
+
+/** What an input is called before anybody names it. */
+const FIRST_NAMES: Record<CanvasInput['type'], string> = { trigger: 'go', boolean: 'active', number: 'amount' };
+
+/** The comparisons that hold while an input is off, or low. */
+const WHEN_OFF: readonly Condition['op'][] = ['is_false', 'lt', 'eq'];
+
+/** The document with a new input of a type, and its name. */
+export function addInput(document: Document, type: CanvasInput['type']): { document: Document; name: string } {
+  const { inputs } = document.graph;
+  const name = freeName(FIRST_NAMES[type], inputs.map((input) => input.name));
+  return { name, document: withGraph(document, { inputs: [...inputs, { name, type, default: null }] }) };
+}
+
+/** The transitions that ask for an input: their indexes. */
+export const usesOf = ({ graph }: Document, name: string): number[] =>
+  graph.transitions.flatMap(({ when }, index) => (when.some(({ input }) => input === name) ? [index] : []));
+
+/** The document with an input called otherwise, wherever it is asked for. */
+export function renameInput(document: Document, from: string, to: string): Document {
+  return withGraph(document, {
+    inputs: document.graph.inputs.map((input) => (input.name === from ? { ...input, name: to } : input)),
+    transitions: withConditions(document, (condition) => [condition.input === from ? { ...condition, input: to } : condition]),
+  });
+}
+
+/** The document with an input of another type; conditions that it can no longer answer become those that it can. */
+export function retypeInput(document: Document, name: string, type: CanvasInput['type']): Document {
+  const input: CanvasInput = { name, type, default: null };
+  const turned = ({ op }: Condition): Condition => {
+    if (!WHEN_OFF.includes(op) || type === 'trigger') return conditionOn(input);
+    return { input: name, op: type === 'boolean' ? 'is_false' : 'eq', value: type === 'boolean' ? null : 0 };
+  };
+  return withGraph(document, {
+    inputs: document.graph.inputs.map((each) => (each.name === name ? input : each)),
+    transitions: withConditions(document, (condition) => [condition.input === name && !OPS[type].includes(condition.op) ? turned(condition) : condition]),
+  });
+}
+
+/** The document with another value of an input to start from. */
+export function changeDefault(document: Document, name: string, value: boolean | number | null): Document {
+  return withGraph(document, { inputs: document.graph.inputs.map((each) => (each.name === name ? { ...each, default: value } : each)) });
+}
+
+/** The document without an input and the conditions on it. */
+export function removeInput(document: Document, name: string): Document {
+  return withGraph(document, {
+    inputs: document.graph.inputs.filter((input) => input.name !== name),
+    transitions: withConditions(document, (condition) => (condition.input === name ? [] : [condition])),
+  });
+}
+
+function withConditions({ graph }: Document, change: (condition: Condition) => Condition[]): Transition[] {
+  return graph.transitions.map((transition) => ({ ...transition, when: transition.when.flatMap(change) }));
+}

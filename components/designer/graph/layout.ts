@@ -1,0 +1,61 @@
+import { graphlib, layout } from '@dagrejs/dagre';
+import { ANY } from '@/lib/core/canvas/machine';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import type { Place } from './document';
+
+/** The sizes of the cards, in pixels of the unzoomed graph. */
+export const CARD = { width: 148, height: 132 } as const;
+export const ANY_CARD = { width: 108, height: 36 } as const;
+
+/** The size of a card. */
+export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD : CARD);
+
+/** Room between cards for the words on the lines between them. */
+const ROOM = { nodesep: 40, ranksep: 176, marginx: 0, marginy: 0 } as const;
+
+/** Places for all cards of a graph, so that its ways run from left to right. */
+export function arrange(graph: CanvasGraph): Record<string, Place> {
+  const drawing = new graphlib.Graph<object, { x: number; y: number }, object>({ multigraph: true });
+  drawing.setGraph({ rankdir: 'LR', ranker: 'network-simplex', ...ROOM });
+  drawing.setDefaultEdgeLabel(() => ({}));
+  const ids = [ANY, graph.initial, ...graph.states.map(({ id }) => id).filter((id) => id !== graph.initial)];
+  for (const id of ids) drawing.setNode(id, { ...sizeOf(id), x: 0, y: 0 });
+  for (const { from, to } of ways(graph)) if (from !== to) drawing.setEdge(from, to, {}, `${from}>${to}`);
+  layout(drawing);
+  return Object.fromEntries(ids.map((id) => {
+    const { x, y } = drawing.node(id);
+    const { width, height } = sizeOf(id);
+    return [id, { x: Math.round(x - width / 2), y: Math.round(y - height / 2) }];
+  }));
+}
+
+/**
+ * The ways that give a graph its shape: those by which a state is first come to from the start, and the ways through states
+ * that are only come to from any state. The others, such as those back, would only stretch it.
+ */
+function ways({ states, transitions, initial }: CanvasGraph): { from: string; to: string }[] {
+  const ends = states.flatMap(({ id, then }) => (then === null ? [] : [{ from: id, to: then }]));
+  const all = [...ends, ...transitions].filter(({ to }) => states.some(({ id }) => id === to));
+  const seen = new Set([initial]);
+  const kept: { from: string; to: string }[] = [];
+  for (const id of seen) {
+    for (const way of all) {
+      if (way.from !== id || seen.has(way.to)) continue;
+      seen.add(way.to);
+      kept.push(way);
+    }
+  }
+  const aside = new Set(all.filter(({ from, to }) => from === ANY && !seen.has(to)).map(({ to }) => to));
+  return [...kept, ...all.filter(({ from, to }) => (from === ANY ? aside.has(to) : aside.has(from) && !aside.has(to)))];
+}
+
+/** A place for every card: those that have none stand in a row below the others, or all are arranged where none has one. */
+export function placesFor(graph: CanvasGraph, kept: Readonly<Record<string, Place>>): Record<string, Place> {
+  const ids = [ANY, ...graph.states.map(({ id }) => id)];
+  const known = Object.fromEntries(ids.flatMap((id) => (kept[id] ? [[id, kept[id]] as const] : [])));
+  const without = ids.filter((id) => !known[id]);
+  if (without.length === ids.length) return arrange(graph);
+  const places = Object.values(known);
+  const [left, below] = [Math.min(...places.map(({ x }) => x)), Math.max(...places.map(({ y }) => y)) + CARD.height + ROOM.nodesep];
+  return { ...known, ...Object.fromEntries(without.map((id, index) => [id, { x: left + index * (CARD.width + ROOM.nodesep), y: below }])) };
+}

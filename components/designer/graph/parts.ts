@@ -1,0 +1,74 @@
+import type { CanvasGraph, CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
+import { freeName, stateIds, type Document, type Place } from './document';
+
+/** Some states of a canvas on their way to another place: with what leads from one to another, and the inputs that it asks for. */
+export interface Parts {
+  readonly inputs: readonly CanvasInput[];
+  readonly states: readonly CanvasState[];
+  readonly transitions: readonly Transition[];
+  readonly places: Readonly<Record<string, Place>>;
+}
+
+/** How far from the original a copy stands, in pixels. */
+const BESIDE: Place = { x: 40, y: 40 };
+/** By what our own text in a clipboard is known. */
+const MARK = 'liverig-states';
+
+/** The states with these ids, and what belongs to them alone. */
+export function partsOf({ graph, places }: Document, ids: readonly string[]): Parts {
+  const kept = new Set(ids);
+  const transitions = graph.transitions.filter(({ from, to }) => kept.has(from) && kept.has(to));
+  const asked = new Set(transitions.flatMap(({ when }) => when.map(({ input }) => input)));
+  return {
+    inputs: graph.inputs.filter(({ name }) => asked.has(name)),
+    states: graph.states.filter(({ id }) => kept.has(id)).map((state) => (state.then !== null && !kept.has(state.then) ? { ...state, then: null } : state)),
+    transitions,
+    places: Object.fromEntries(Object.entries(places).filter(([id]) => kept.has(id))),
+  };
+}
+
+/** The document with the parts in it under free names, and the ids of the new states. Inputs of the same name and type are shared. */
+export function insert({ graph, places }: Document, parts: Parts): { document: Document; ids: string[] } {
+  const inputs = new Map<string, string>();
+  const added: CanvasInput[] = [];
+  for (const input of parts.inputs) {
+    const known = graph.inputs.find(({ name }) => name === input.name);
+    const name = known?.type === input.type ? input.name : freeName(input.name, [...graph.inputs, ...added].map((each) => each.name));
+    if (known?.type !== input.type) added.push({ ...input, name });
+    inputs.set(input.name, name);
+  }
+  const ids = new Map<string, string>();
+  for (const { id } of parts.states) ids.set(id, freeName(id, [...stateIds({ graph, places }), ...ids.values()]));
+  const named = (id: string) => ids.get(id) ?? id;
+  const next: CanvasGraph = {
+    ...graph,
+    inputs: [...graph.inputs, ...added],
+    states: [...graph.states, ...parts.states.map((state) => ({ ...state, id: named(state.id), then: state.then === null ? null : named(state.then) }))],
+    transitions: [...graph.transitions, ...parts.transitions.map((each) => ({
+      ...each, from: named(each.from), to: named(each.to), when: each.when.map((condition) => ({ ...condition, input: inputs.get(condition.input) ?? condition.input })),
+    }))],
+  };
+  const moved = Object.fromEntries([...ids].map(([old, id]) => {
+    const { x, y } = parts.places[old] ?? { x: 0, y: 0 };
+    return [id, { x: x + BESIDE.x, y: y + BESIDE.y }];
+  }));
+  return { document: { graph: next, places: { ...places, ...moved } }, ids: [...ids.values()] };
+}
+
+/** The parts as text for a clipboard. */
+export const textOfParts = (parts: Parts): string => JSON.stringify({ format: MARK, ...parts });
+
+/** The parts that a clipboard's text holds; null where it holds something else. */
+export function partsFromText(text: string): Parts | null {
+  try {
+    const parts = JSON.parse(text) as Parts & { format?: unknown };
+    if (parts.format !== MARK) return null;
+    const whole = parts.states.every(({ id, animation }) => typeof id === 'string' && typeof animation === 'string')
+      && parts.transitions.every(({ from, to, when }) => typeof from === 'string' && typeof to === 'string' && Array.isArray(when))
+      && parts.inputs.every(({ name, type }) => typeof name === 'string' && typeof type === 'string');
+    return whole ? { inputs: parts.inputs, states: parts.states, transitions: parts.transitions, places: parts.places } : null;
+  } catch {
+    // Whatever else is in the clipboard is not ours to read.
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { isAny, type Document } from './document';
+
+/** What is chosen in the graph: states by id (`*` among them), transitions by index. */
+export interface Selection {
+  readonly states: readonly string[];
+  readonly transitions: readonly number[];
+}
+
+export const NOTHING: Selection = { states: [], transitions: [] };
+
+/** What is left of a selection in a document in which something may be gone. */
+export function within({ graph }: Document, { states, transitions }: Selection): Selection {
+  return {
+    states: states.filter((id) => isAny(id) || graph.states.some((state) => state.id === id)),
+    transitions: transitions.filter((index) => index < graph.transitions.length),
+  };
+}

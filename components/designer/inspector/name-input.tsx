@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { LIMITS } from '@/lib/core/limits';
+import { Field, Input } from '../../ui/input';
+import { nameFrom } from '../graph/document';
+
+interface NameInputProps {
+  id: string;
+  label: string;
+  name: string;
+  /** Names that stand for something else. */
+  taken: readonly string[];
+  onChange: (name: string) => void;
+  autoFocus?: boolean;
+}
+
+/** A name that code will use: what is typed becomes one, and is kept on Enter or when the field is left. */
+export function NameInput({ id, label, name, taken, onChange, autoFocus }: NameInputProps) {
+  const [typed, setTyped] = useState(name);
+  const next = nameFrom(typed).slice(0, LIMITS.canvas.id);
+  const error = next === name ? null : taken.includes(next) ? `“${next}” is taken.` : next === '' ? 'A name begins with a letter.' : null;
+  const keep = () => {
+    if (error === null && next !== name) onChange(next);
+    setTyped(error === null ? next : name);
+  };
+  return (
+    <Field label={label} htmlFor={id} error={error} hint={error === null && typed !== next ? `Becomes ${next}` : undefined}>
+      <Input
+        id={id} value={typed} autoComplete="off" spellCheck={false} autoFocus={autoFocus} maxLength={LIMITS.canvas.id}
+        onChange={(event) => setTyped(event.target.value)} onFocus={(event) => event.target.select()} onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep();
+          if (event.key === 'Escape') setTyped(name);
+        }}
+      />
+    </Field>
+  );
+}

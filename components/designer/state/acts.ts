@@ -1,0 +1,107 @@
+import { addState, isAny, nudge, remove, stateIds, type Place } from '../graph/document';
+import { arrange, CARD } from '../graph/layout';
+import { insert, partsFromText, partsOf, textOfParts, type Parts } from '../graph/parts';
+import { NOTHING } from '../graph/selection';
+import { addTransition } from '../graph/transitions';
+import { edit, sealEdits, select, type Designer } from './designer';
+
+/** How far a new state stands from the one it is made beside, in pixels. */
+const APART = 120;
+/** The least room between a new state and the others, in pixels. */
+const GAP = 32;
+
+/** Adds a state that plays idle: beside the chosen one, or else in the middle of what is seen. */
+export function newState(designer: Designer): void {
+  const { document, selection } = designer.store.getState();
+  const beside = document.places[selection.states[0] ?? ''];
+  const middle = designer.viewport?.middle() ?? { x: 0, y: 0 };
+  const wanted = beside ? { x: beside.x + CARD.width + APART, y: beside.y } : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
+  const added = addState(document, { id: 'state', animation: 'idle', loop: true, then: null }, freePlace(Object.values(document.places), wanted));
+  const chosen = { ...NOTHING, states: [added.id] };
+  edit(designer, added.document, { label: 'Add state', select: chosen });
+  designer.viewport?.show(chosen);
+}
+
+/** The wanted place, or the next below it where no card stands. */
+function freePlace(taken: readonly Place[], { x, y }: Place): Place {
+  const near = taken.some((place) => Math.abs(place.x - x) < CARD.width + GAP && Math.abs(place.y - y) < CARD.height + GAP);
+  return near ? freePlace(taken, { x, y: y + GAP }) : { x: Math.round(x), y: Math.round(y) };
+}
+
+/** Draws a transition and chooses it: it waits to be told when it is taken. */
+export function connect(designer: Designer, from: string, to: string): void {
+  const { document, index } = addTransition(designer.store.getState().document, from, to);
+  edit(designer, document, { label: 'Add transition', select: { ...NOTHING, transitions: [index] } });
+}
+
+/** Deletes what is chosen. */
+export function removeChosen(designer: Designer): void {
+  const { document, selection } = designer.store.getState();
+  const states = selection.states.filter((id) => !isAny(id));
+  if (states.length + selection.transitions.length === 0) return;
+  if (states.length === document.graph.states.length) {
+    designer.tell('A canvas needs at least one state.', 'failed');
+    return;
+  }
+  const what = states.length + selection.transitions.length > 1 ? 'selection' : states.length > 0 ? `state ${states[0]}` : 'transition';
+  edit(designer, remove(document, states, selection.transitions), { label: `Delete ${what}`, select: NOTHING });
+}
+
+/** Chooses every state. */
+export function selectAll(designer: Designer): void {
+  select(designer, { states: stateIds(designer.store.getState().document), transitions: [] });
+}
+
+/** Moves the chosen cards by so many pixels; many in a row are one change. */
+export function nudgeChosen(designer: Designer, x: number, y: number): void {
+  const { document, selection } = designer.store.getState();
+  if (selection.states.length > 0) edit(designer, nudge(document, selection.states, { x, y }), { label: 'Move', merge: `nudge:${selection.states.join()}` });
+}
+
+/** Arranges all cards anew. */
+export function tidy(designer: Designer): void {
+  const { document } = designer.store.getState();
+  sealEdits(designer);
+  edit(designer, { ...document, places: arrange(document.graph) }, { label: 'Tidy up' });
+  designer.viewport?.fit();
+}
+
+/** Copies the chosen states: with a clipboard event, or else into the system's clipboard. */
+export function copy(designer: Designer, clipboard?: DataTransfer): void {
+  const parts = chosenParts(designer);
+  if (!parts) return;
+  const text = textOfParts(parts);
+  if (clipboard) clipboard.setData('text/plain', text);
+  else navigator.clipboard.writeText(text).catch(() => designer.tell('The clipboard could not be reached.', 'failed'));
+}
+
+/** Copies the chosen states and deletes them. */
+export function cut(designer: Designer, clipboard?: DataTransfer): void {
+  copy(designer, clipboard);
+  if (chosenParts(designer)) removeChosen(designer);
+}
+
+/** Adds the states that a clipboard event brings. */
+export function paste(designer: Designer, clipboard?: DataTransfer): void {
+  const parts = partsFromText(clipboard?.getData('text/plain') ?? '');
+  if (parts) add(designer, parts, 'Paste');
+}
+
+/** Adds a copy of the chosen states. */
+export function duplicate(designer: Designer): void {
+  const parts = chosenParts(designer);
+  if (parts) add(designer, parts, 'Duplicate');
+}
+
+function chosenParts(designer: Designer): Parts | null {
+  const { document, selection } = designer.store.getState();
+  const ids = selection.states.filter((id) => !isAny(id));
+  return ids.length > 0 ? partsOf(document, ids) : null;
+}
+
+function add(designer: Designer, parts: Parts, label: string): void {
+  const { document, ids } = insert(designer.store.getState().document, parts);
+  const chosen = { ...NOTHING, states: ids };
+  edit(designer, document, { label, select: chosen });
+  designer.viewport?.show(chosen);
+}

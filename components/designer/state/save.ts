@@ -1,0 +1,79 @@
+import { at } from '@/lib/client';
+import { attempt, inLine } from '../../editor/state/editor';
+import type { Designer } from './designer';
+import { writeKept } from './kept';
+
+/** How long after the last change the graph is saved. */
+const SAVE_AFTER_MS = 900;
+
+/** Whether the shown graph differs from the saved one. */
+export function isDirty({ store }: Designer): boolean {
+  const { canvas, document } = store.getState();
+  return canvas.graph !== document.graph && JSON.stringify(canvas.graph) !== JSON.stringify(document.graph);
+}
+
+/** How many errors keep the graph from being saved. */
+export const errorsIn = ({ store }: Designer): number => store.getState().findings.filter(({ level }) => level === 'error').length;
+
+/** Saves soon, once the changes pause; this browser keeps them until then. */
+export function saveSoon(designer: Designer): void {
+  clearTimeout(designer.timer);
+  keep(designer);
+  designer.store.setState({ saving: isDirty(designer) ? 'waiting' : 'saved' });
+  designer.timer = setTimeout(() => void save(designer), SAVE_AFTER_MS);
+}
+
+/** Saves the graph as it is now, after all that was asked for before; one with errors waits until they are mended. */
+export function save(designer: Designer): Promise<void> {
+  clearTimeout(designer.timer);
+  return inLine(designer, () => writeGraph(designer));
+}
+
+/** Keeps in this browser where the cards stand, and what the server has not got. */
+function keep(designer: Designer): void {
+  const { canvas, document: { graph, places } } = designer.store.getState();
+  writeKept(canvas.id, { places, draft: isDirty(designer) ? { graph, of: canvas.updated_at } : null });
+}
+
+async function writeGraph(designer: Designer): Promise<void> {
+  const { store, client, mascot } = designer;
+  const { canvas, document: { graph } } = store.getState();
+  if (!isDirty(designer)) {
+    store.setState({ saving: 'saved' });
+    return;
+  }
+  if (errorsIn(designer) > 0) return;
+  store.setState({ saving: 'saving' });
+  try {
+    const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: canvas.id }, body: { graph } });
+    store.setState(({ canvas: now }) => ({ canvas: { ...now, graph, updated_at: saved.updated_at } }));
+    store.setState({ saving: isDirty(designer) ? 'waiting' : 'saved' });
+  } catch (error) {
+    store.setState({ saving: 'failed' });
+    throw error;
+  } finally {
+    keep(designer);
+  }
+}
+
+/** Renames the canvas, at once on the screen; can be undone. */
+export function rename(designer: Designer, name: string): void {
+  const { store, client, mascot } = designer;
+  const before = store.getState().canvas.name;
+  const next = name.trim();
+  if (!next || next === before) return;
+  const show = (value: string) => store.setState(({ canvas }) => ({ canvas: { ...canvas, name: value } }));
+  const apply = async (to: string, from: string) => {
+    show(to);
+    try {
+      const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: store.getState().canvas.id }, body: { name: to } });
+      store.setState(({ canvas }) => ({ canvas: { ...canvas, name: saved.name, updated_at: saved.updated_at } }));
+      keep(designer);
+    } catch (error) {
+      show(from);
+      throw error;
+    }
+  };
+  show(next);
+  void attempt(designer, { label: 'Rename', remote: true, redo: () => apply(next, before), undo: () => apply(before, next) });
+}

@@ -1,0 +1,62 @@
+import { ANY, conditionWords } from '@/lib/core/canvas/machine';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { routeKey } from '../graph/routes';
+
+/** A line of the log: an input that was given, or a change of state and why. */
+export interface LogLine {
+  readonly id: number;
+  /** Seconds since the start. */
+  readonly at: number;
+  readonly text: string;
+  /** Why, for a change of state; null for an input. */
+  readonly why: string | null;
+}
+
+/** How the running canvas stands. */
+export interface TrialState {
+  readonly state: string | null;
+  /** The line that was gone last: by its key, and which transition it was; `count` tells one time from the next. */
+  readonly went: { readonly key: string; readonly transition: number | null; readonly count: number } | null;
+  readonly values: Readonly<Record<string, boolean | number>>;
+  readonly playing: boolean;
+  readonly log: readonly LogLine[];
+}
+
+export const IDLE_TRIAL: TrialState = { state: null, went: null, values: {}, playing: true, log: [] };
+
+/** Older lines leave the log. */
+const LONGEST_LOG = 300;
+
+/** A change of state, as `statechange` tells it. */
+export interface Change { from: string | null; to: string; why: string }
+
+/** The trial after the canvas has changed its state. */
+export function changed(trial: TrialState, graph: CanvasGraph, change: Change, at: number): TrialState {
+  const { from, to, why } = change;
+  const count = (trial.went?.count ?? 0) + 1;
+  return { ...logged(trial, { at, text: from === null ? to : `${from} → ${to}`, why }), state: to, went: from === null ? null : { ...wayOf(graph, change), count } };
+}
+
+/** The trial with an input in its log. */
+export const told = (trial: TrialState, text: string, at: number): TrialState => logged(trial, { at, text, why: null });
+
+function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
+  const id = (trial.log.at(-1)?.id ?? 0) + 1;
+  return { ...trial, log: [...trial.log, { ...line, id }].slice(-LONGEST_LOG) };
+}
+
+/** Which line of the graph a change went along. */
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string; transition: number | null } {
+  for (const start of [ANY, from ?? ANY]) {
+    const index = transitions.findIndex((each) => each.from === start && each.to === to && conditionWords(each.when) === why);
+    if (index >= 0) return { key: routeKey(start, to), transition: index };
+  }
+  return { key: routeKey(from ?? ANY, to), transition: null };
+}
+
+/** Seconds as the log shows them. */
+export const secondsText = (at: number): string => `${at.toFixed(2)} s`;
+
+/** The log as text. */
+export const logText = (log: readonly LogLine[]): string =>
+  log.map(({ at, text, why }) => `${secondsText(at).padStart(9)}  ${text}${why === null ? '' : `  (${why})`}`).join('\n');

@@ -1,0 +1,59 @@
+import { at } from '@/lib/client';
+import type { Canvas } from '@/lib/contract/canvas';
+import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
+import { attempt, type Editor } from './editor';
+
+/** What a canvas can be made from. */
+export type CanvasRecipe = { template: CanvasTemplateName; name: string } | { graph: CanvasGraph; name: string };
+
+/** The least that a canvas can be: one state that idles. */
+export const BLANK: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'idle', animation: 'idle', loop: true, then: null }], initial: 'idle', transitions: [] };
+
+/** Reads the canvases anew. */
+export async function readCanvases({ client, store }: Editor): Promise<void> {
+  const { data } = await client.call(at('GET /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id } });
+  store.setState({ canvases: data });
+}
+
+/** Makes a canvas; gives it. */
+export async function createCanvas({ client, store }: Editor, body: CanvasRecipe): Promise<Canvas> {
+  const made = await client.call(at('POST /mascots/{id}/canvases'), { params: { id: store.getState().mascot.id }, body });
+  store.setState(({ canvases }) => ({ canvases: [...(canvases ?? []), made] }));
+  return made;
+}
+
+/** Makes a copy of a canvas; can be undone. */
+export function duplicateCanvas(editor: Editor, { name, graph }: Canvas): Promise<void> {
+  let copy: Canvas | null = null;
+  return attempt(editor, {
+    label: `Duplicate ${name}`,
+    remote: true,
+    redo: async () => { copy = await createCanvas(editor, { graph, name }); },
+    undo: async () => { if (copy) await remove(editor, copy); },
+  });
+}
+
+/** Gives a canvas another name; can be undone. */
+export function renameCanvas(editor: Editor, canvas: Canvas, name: string): Promise<void> {
+  const apply = async (next: string) => {
+    const saved = await editor.client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: canvas.mascot_id, canvasId: canvas.id }, body: { name: next } });
+    editor.store.setState(({ canvases }) => ({ canvases: canvases?.map((each) => (each.id === saved.id ? saved : each)) ?? null }));
+  };
+  return attempt(editor, { label: 'Rename canvas', remote: true, redo: () => apply(name), undo: () => apply(canvas.name) });
+}
+
+/** Deletes a canvas; can be undone. */
+export function removeCanvas(editor: Editor, canvas: Canvas): Promise<void> {
+  let current = canvas;
+  return attempt(editor, {
+    label: `Delete ${canvas.name}`,
+    remote: true,
+    redo: () => remove(editor, current),
+    undo: async () => { current = await createCanvas(editor, { graph: canvas.graph, name: canvas.name }); },
+  });
+}
+
+async function remove({ client, store }: Editor, { id, mascot_id }: Canvas): Promise<void> {
+  await client.call(at('DELETE /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot_id, canvasId: id } });
+  store.setState(({ canvases }) => ({ canvases: canvases?.filter((each) => each.id !== id) ?? null }));
+}

@@ -1,0 +1,36 @@
+'use client';
+
+interface EditableNameProps {
+  name: string;
+  maxLength: number;
+  /** Whether it is being typed. */
+  renaming: boolean;
+  onRenaming: (renaming: boolean) => void;
+  onRename: (name: string) => void;
+}
+
+/** The name of what a page is about, renamed in place: Enter keeps it, Escape does not. */
+export function EditableName({ name, maxLength, renaming, onRenaming, onRename }: EditableNameProps) {
+  if (!renaming) {
+    return (
+      <h1 className="min-w-0 max-w-64">
+        <button type="button" aria-label={`Rename ${name}`} onClick={() => onRenaming(true)} className="block h-8 max-w-full truncate rounded-ui px-2 font-medium transition-colors hover:bg-hover">{name}</button>
+      </h1>
+    );
+  }
+  return (
+    <input
+      autoFocus aria-label="Name" defaultValue={name} maxLength={maxLength} autoComplete="off" size={Math.max(8, name.length)}
+      onFocus={(event) => event.target.select()}
+      onBlur={(event) => {
+        onRename(event.target.value);
+        onRenaming(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key === 'Escape') onRenaming(false);
+      }}
+      className="h-8 max-w-64 min-w-0 rounded-ui bg-surface px-2 font-medium shadow-[inset_0_0_0_1.5px_var(--accent)] outline-none max-sm:text-[1rem]"
+    />
+  );
+}

@@ -1,0 +1,180 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from './support/axe';
+import { createMascot, signIn } from './support/person';
+
+const card = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
+const line = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
+const log = (page: Page) => page.getByRole('log');
+
+/** Opens the canvases of the mascot whose editor stands, and makes one. */
+async function make(page: Page, what: RegExp): Promise<void> {
+  await page.getByRole('tab', { name: 'Canvases' }).first().click();
+  await page.getByRole('button', { name: what }).click();
+  await expect(page).toHaveURL(/\/canvases\/cnv_[a-z2-7]{20}$/);
+  await expect(page.locator('.react-flow__node').first()).toBeVisible();
+}
+
+/** Draws a line from the dot of one card onto another. */
+async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  const [start, end] = [await from.locator('.react-flow__handle-right').boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('A card is not on the screen.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a canvas is begun from a template, changed, tried and kept', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  await createMascot(page, 'a small blue robot with a red scarf');
+  await make(page, /^Chatbot/);
+
+  await test.step('a state is added and named', async () => {
+    await expect(card(page, 'idle')).toBeVisible();
+    await page.getByRole('button', { name: 'State', exact: true }).click();
+    await page.getByRole('textbox', { name: 'State' }).fill('Proud!');
+    await page.keyboard.press('Enter');
+    await expect(card(page, 'proud')).toBeVisible();
+    await page.getByRole('button', { name: 'Motion: Idle' }).click();
+    await page.getByRole('dialog', { name: 'Motions' }).getByRole('button', { name: 'Dance' }).click();
+    await expect(page.getByRole('button', { name: 'Motion: Dance' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
+  });
+
+  await test.step('a transition that is drawn asks when it is taken, and is not saved before', async () => {
+    await page.getByRole('button', { name: /^Fit to screen/ }).click();
+    await draw(page, card(page, 'idle'), card(page, 'proud'));
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved: mend the problems' })).toBeVisible();
+    await page.locator('.react-flow__pane').click({ position: { x: 300, y: 8 } });
+    await page.getByRole('button', { name: '1 problem' }).click();
+    await page.getByRole('button', { name: /has no condition yet/ }).click();
+    await page.getByRole('button', { name: 'Add a condition' }).click();
+    await page.getByRole('menuitem', { name: 'New number' }).click();
+    await page.getByRole('spinbutton', { name: 'Value' }).fill('3');
+    await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+    await expect(saved(page)).toBeVisible();
+  });
+
+  await test.step('the preview takes inputs, and the log says where it went and why', async () => {
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(log(page)).toContainText('hello → idle');
+    await expect(log(page)).toContainText('wave ended');
+    await page.getByRole('switch', { name: 'thinking' }).click();
+    await expect(log(page)).toContainText('thinking is true');
+    await page.getByRole('switch', { name: 'thinking' }).click();
+    await page.getByRole('spinbutton', { name: 'amount' }).fill('4');
+    await expect(log(page)).toContainText('idle → proud');
+    await expect(log(page)).toContainText('amount > 3');
+    await page.getByRole('button', { name: 'Fire success' }).click();
+    await expect(log(page)).toContainText('proud → celebrating');
+    await page.getByRole('button', { name: 'Clear log' }).click();
+    await expect(log(page).getByRole('listitem')).toHaveCount(0);
+  });
+
+  await test.step('undo and redo are one key each', async () => {
+    await page.locator('.react-flow__pane').click({ position: { x: 300, y: 8 } });
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(line(page, 'Transition from idle to proud: amount > 0')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
+  });
+
+  await test.step('nothing stands in the way of assistive technology', async () => {
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('everything is there again after a reload', async () => {
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(line(page, 'Transition from idle to proud: amount > 3')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('tab', { name: 'Canvases' }).first().click();
+    await expect(page.getByRole('list', { name: 'Canvases' })).toContainText('13 states');
+  });
+});
+
+test('a canvas is made without a mouse, and copied into another one', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page);
+  await createMascot(page, 'a sleepy grey owl with glasses');
+  await make(page, /^Blank/);
+
+  await test.step('states and transitions', async () => {
+    await page.keyboard.press('n');
+    await expect(card(page, 'state')).toHaveClass(/selected/);
+    await page.keyboard.press('c');
+    await page.getByRole('dialog', { name: 'Transition from state' }).getByRole('button', { name: 'idle' }).press('Enter');
+    await page.getByRole('button', { name: 'Add a condition' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'New trigger' }).press('Enter');
+    await expect(line(page, 'Transition from state to idle: go fired')).toBeVisible();
+  });
+
+  await test.step('a card is chosen by the keyboard and moved by arrows', async () => {
+    await page.getByRole('button', { name: 'Tidy up' }).focus();
+    for (let presses = 0; presses < 12 && !(await card(page, 'state').evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+    await expect(card(page, 'state')).toHaveClass(/selected/);
+    const before = await card(page, 'state').boundingBox();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect.poll(async () => ((await card(page, 'state').boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeGreaterThan(10);
+  });
+
+  await test.step('a copy', async () => {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+c');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(line(page, 'Transition from state_2 to idle_2: go fired')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(card(page, 'state_2')).toBeHidden();
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Studio' }).getByRole('link').last().click();
+    await make(page, /^Blank/);
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(line(page, 'Transition from state to idle_2: go fired')).toBeVisible();
+  });
+});
+
+test('the list of canvases renames, copies and deletes, and takes it back', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await createMascot(page, 'a green cactus in a pot');
+  const editor = page.url();
+  await make(page, /^Onboarding/);
+  await page.goto(editor);
+  await page.getByRole('tab', { name: 'Canvases' }).first().click();
+  const names = page.getByRole('list', { name: 'Canvases' }).getByRole('link');
+  const choose = async (name: string, what: string) => {
+    await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: what }).click();
+  };
+  await choose('Onboarding', 'Duplicate');
+  await expect(names).toHaveText([/^Onboarding\d/, /^Onboarding 2/]);
+  await choose('Onboarding 2', 'Rename');
+  await page.getByRole('textbox', { name: 'Name' }).fill('First day');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(names).toHaveText([/^Onboarding/, /^First day/]);
+  await choose('First day', 'Delete');
+  await expect(names).toHaveText([/^Onboarding/]);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(names).toHaveText([/^Onboarding/, /^First day/]);
+});
+
+test('on a phone the graph is seen, inputs are tried and states are edited', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await createMascot(page, 'a friendly orange cat');
+  await make(page, /^Chatbot/);
+  await page.getByRole('button', { name: 'Fire greet' }).click();
+  await expect(log(page)).toContainText('greeting → idle');
+  await card(page, 'idle').click();
+  await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('idle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violations(page)).toEqual([]);
+});

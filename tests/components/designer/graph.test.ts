@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { addState, freeName, nameFrom, nudge, remove, renameState, type Document } from '@/components/designer/graph/document';
+import { findingsOf } from '@/components/designer/graph/findings';
+import { addInput, removeInput, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
+import { arrange, CARD, placesFor, sizeOf } from '@/components/designer/graph/layout';
+import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
+import { routesOf } from '@/components/designer/graph/routes';
+import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
+import { checkGraph } from '@/lib/core/canvas/check';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
+
+const GRAPH: CanvasGraph = {
+  canvasVersion: 1,
+  inputs: [{ name: 'greet', type: 'trigger', default: null }, { name: 'mood', type: 'number', default: 3 }, { name: 'busy', type: 'boolean', default: null }],
+  states: [
+    { id: 'idle', animation: 'idle', loop: true, then: null },
+    { id: 'hello', animation: 'wave', loop: false, then: 'idle' },
+    { id: 'work', animation: 'working', loop: true, then: null },
+  ],
+  initial: 'idle',
+  transitions: [
+    { from: '*', to: 'hello', when: [{ input: 'greet', op: 'fired', value: null }], blend: 0.2 },
+    { from: 'idle', to: 'work', when: [{ input: 'busy', op: 'is_true', value: null }, { input: 'mood', op: 'gt', value: 2 }], blend: 0.3 },
+    { from: 'work', to: 'idle', when: [{ input: 'busy', op: 'is_false', value: null }], blend: 0.3 },
+    { from: 'idle', to: 'hello', when: [{ input: 'mood', op: 'lt', value: 1 }], blend: 0.3 },
+  ],
+};
+const open = (): Document => ({ graph: GRAPH, places: placesFor(GRAPH, {}) });
+const problems = ({ graph }: Document) => {
+  const checked = checkGraph(graph, { animations: [] });
+  return checked.ok ? [] : checked.problems;
+};
+
+describe('states', () => {
+  test('are renamed wherever they are spoken of, and keep their place', () => {
+    const renamed = renameState(open(), 'idle', 'calm');
+    expect(problems(renamed)).toEqual([]);
+    expect(JSON.stringify(renamed.graph)).not.toContain('"id":"idle"');
+    expect(renamed.graph.initial).toBe('calm');
+    expect(renamed.places.calm).toEqual(open().places.idle);
+  });
+
+  test('take along what leads to them when they are deleted', () => {
+    const left = remove(open(), ['idle'], []);
+    expect(left.graph.transitions.map(({ from, to }) => `${from}>${to}`)).toEqual(['*>hello']);
+    expect(left.graph.states.find(({ id }) => id === 'hello')?.then).toBeNull();
+    expect(left.graph.initial).toBe('hello');
+    expect(left.places.idle).toBeUndefined();
+  });
+
+  test('get names that are free and that code can use', () => {
+    expect(freeName('state', ['state', 'state_2'])).toBe('state_3');
+    expect(freeName('state_2', ['state_2'])).toBe('state_3');
+    expect(nameFrom('  Très Happy! 2 ')).toBe('tres_happy_2');
+    expect(nameFrom('2nd step')).toBe('nd_step');
+    expect(nameFrom('!?')).toBe('');
+    expect(addState(open(), { id: 'idle', animation: 'idle', loop: true, then: null }, { x: 0, y: 0 }).id).toBe('idle_2');
+  });
+
+  test('are moved alone', () => {
+    const before = open();
+    const moved = nudge(before, ['idle'], { x: 8, y: -8 });
+    expect(moved.places.idle).toEqual({ x: (before.places.idle?.x ?? 0) + 8, y: (before.places.idle?.y ?? 0) - 8 });
+    expect(moved.places.work).toEqual(before.places.work);
+  });
+});
+
+describe('inputs', () => {
+  test('are renamed in every condition', () => {
+    const renamed = renameInput(open(), 'mood', 'energy');
+    expect(problems(renamed)).toEqual([]);
+    expect(usesOf(renamed, 'energy')).toEqual(usesOf(open(), 'mood'));
+  });
+
+  test('of another type turn the conditions that they can no longer answer', () => {
+    const retyped = retypeInput(open(), 'busy', 'trigger');
+    expect(problems(retyped)).toEqual([]);
+    expect(retyped.graph.transitions[2]?.when).toEqual([{ input: 'busy', op: 'fired', value: null }]);
+    expect(problems(retypeInput(open(), 'mood', 'boolean'))).toEqual([]);
+  });
+
+  test('that are deleted leave transitions without a condition, which are to be mended', () => {
+    const left = removeInput(open(), 'busy');
+    const findings = findingsOf(left.graph, []);
+    expect(findings.map(({ path, level }) => `${level} ${path}`)).toEqual(['error transitions[2].when']);
+    expect(findings[0]?.about).toEqual({ states: [], transitions: [2] });
+  });
+
+  test('that are added get a free name', () => {
+    const once = addInput(open(), 'trigger');
+    expect([once.name, addInput(once.document, 'trigger').name]).toEqual(['go', 'go_2']);
+  });
+});
+
+describe('transitions', () => {
+  test('change places only with others of their state', () => {
+    expect(moveTransition(open(), 1, -1)).toBeNull();
+    const moved = moveTransition(open(), 1, 1);
+    expect(moved?.index).toBe(3);
+    expect(moved?.document.graph.transitions.map(({ to }) => to)).toEqual(['hello', 'hello', 'idle', 'work']);
+  });
+
+  test('begin without a condition, and other problems are still told at their own place', () => {
+    const { document, index } = addTransition(open(), 'idle', 'hello');
+    const moved = changeTransition(document, 2, { to: 'nowhere' });
+    expect(findingsOf(moved.graph, []).map(({ path }) => path)).toEqual(['transitions[2].to', `transitions[${index}].when`]);
+    const first = { ...document.graph, transitions: document.graph.transitions.toReversed() };
+    expect(findingsOf({ ...first, transitions: first.transitions.map((each, i) => (i === 2 ? { ...each, to: 'nowhere' } : each)) }, []).map(({ path }) => path)).toEqual(['transitions[2].to', 'transitions[0].when']);
+  });
+});
+
+describe('parts', () => {
+  test('go through a clipboard into another canvas with their transitions and inputs', () => {
+    const parts = partsFromText(textOfParts(partsOf(open(), ['idle', 'work'])));
+    if (!parts) throw new Error('The parts were not read.');
+    const blank: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'idle', animation: 'idle', loop: true, then: null }], initial: 'idle', transitions: [] };
+    const { document, ids } = insert({ graph: blank, places: placesFor(blank, {}) }, parts);
+    expect(ids).toEqual(['idle_2', 'work']);
+    expect(document.graph.inputs.map(({ name }) => name)).toEqual(['mood', 'busy']);
+    expect(document.graph.transitions.map(({ from, to }) => `${from}>${to}`)).toEqual(['idle_2>work', 'work>idle_2']);
+    expect(problems(document)).toEqual([]);
+  });
+
+  test('share an input of the same type, and bring their own where it means something else', () => {
+    const parts = partsOf(open(), ['idle', 'work']);
+    expect(insert(open(), parts).document.graph.inputs).toHaveLength(3);
+    const other = insert(retypeInput(open(), 'busy', 'number'), parts).document;
+    expect(other.graph.inputs.map(({ name, type }) => `${name} ${type}`)).toContain('busy_2 boolean');
+    expect(problems(other)).toEqual([]);
+  });
+
+  test('are not read from other text', () => {
+    for (const text of ['', 'hello', '{}', '[]', 'null', '{"format":"liverig-states"}', '{"format":"liverig-states","states":[{}],"transitions":[],"inputs":[]}']) expect(partsFromText(text)).toBeNull();
+  });
+});
+
+describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] as const))('the drawing of %s', (_, graph) => {
+  const places = arrange(graph);
+  const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(id) }));
+
+  test('has a place for every card, and none lies on another', () => {
+    expect(Object.keys(places).sort()).toEqual(['*', ...graph.states.map(({ id }) => id)].sort());
+    for (const a of boxes) for (const b of boxes) if (a.id < b.id) expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height, `${a.id} on ${b.id}`).toBe(false);
+  });
+
+  test('has one line from each state to each, with all transitions on it', () => {
+    const routes = routesOf(graph, places);
+    expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length);
+    expect(routes.flatMap(({ transitions }) => transitions).sort((a, b) => a - b)).toEqual(graph.transitions.map((__, index) => index));
+    expect(routes.filter(({ then }) => then)).toHaveLength(graph.states.filter(({ then }) => then !== null).length);
+    for (const { path, arrow } of routes) expect(`${path}${arrow}`).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('places', () => {
+  test('that are kept stay, and what has none stands apart below', () => {
+    const kept = arrange(GRAPH);
+    const grown: CanvasGraph = { ...GRAPH, states: [...GRAPH.states, { id: 'new', animation: 'idle', loop: true, then: null }] };
+    const places = placesFor(grown, kept);
+    expect(places).toMatchObject(kept);
+    expect(places.new?.y).toBeGreaterThanOrEqual(Math.max(...Object.values(kept).map(({ y }) => y)) + CARD.height);
+  });
+});
