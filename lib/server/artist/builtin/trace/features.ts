@@ -25,6 +25,10 @@ export interface Face {
 
 /** Features are between these shares of the figure. */
 const [LEAST, MOST] = [0.0006, 0.09];
+/** Eyes are looked for up to this share of it first. */
+const USUAL = 0.045;
+/** On a surface darker than this, only what is lighter than the second can be an eye: a lens of sunglasses is none. */
+const [NIGHT, GLOW] = [0.3, 0.6];
 /** An eye stands out from its surroundings by so much lightness. */
 const STRONG = 0.22;
 /** Half of a face may lie in shade: by so much lightness. */
@@ -44,7 +48,8 @@ export function faceOf(coloring: Coloring): Face {
   of.forEach((label, at) => { if (label >= 0) shown.push(at); });
   const features = islandsOf(coloring, shown.length);
   const figure = extentOf(shown, width);
-  const pair = eyesOf(features, figure);
+  // The patch around a panda's eye is larger than an eye.
+  const pair = eyesOf(features.filter(({ pixels }) => pixels.length <= shown.length * USUAL), figure) ?? eyesOf(features, figure);
   if (pair) return { eyes: pair, mouth: mouthOf(features, pair) };
   const single = eyeOfProfile(features, figure);
   return { eyes: single && [single], mouth: null };
@@ -99,10 +104,10 @@ const sizeOf = ({ left, right, top, bottom }: Extent): readonly [number, number]
 /** The pair that looks most like eyes: level, alike, strong, round, in the upper part. */
 function eyesOf(features: readonly Feature[], figure: Extent): readonly [Feature, Feature] | null {
   const [across, height] = sizeOf(figure);
-  const pairs = features.flatMap((one) => features.flatMap((two) => {
-    const [left, right] = [one, two];
+  const able = features.filter(({ ground, contrast }) => contrast >= STRONG && (ground > NIGHT || ground + contrast > GLOW));
+  const pairs = able.flatMap((left) => able.flatMap((right) => {
     const gap = right.middle[0] - left.middle[0];
-    if (gap <= 0 || Math.abs(left.ground - right.ground) > SHADED || Math.min(left.contrast, right.contrast) < STRONG) return [];
+    if (gap <= 0 || Math.abs(left.ground - right.ground) > SHADED) return [];
     const [[lw, lh], [rw, rh]] = [sizeOf(left.box), sizeOf(right.box)];
     const alike = (Math.min(left.pixels.length, right.pixels.length) / Math.max(left.pixels.length, right.pixels.length)) * Math.min(lh, rh) / Math.max(lh, rh);
     const level = 1 - Math.abs(left.middle[1] - right.middle[1]) / gap / 0.35;

@@ -66,6 +66,9 @@ function openHoles(isGround: Uint8Array, width: number, isSame: (at: number) => 
   }
 }
 
+/** The eight pixels around one. */
+const STEPS = [[-1, -1], [0, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [0, 1], [1, 1]] as const;
+
 /** The picture without its ground; a pixel of the edge becomes the figure's colour, as solid as it differs from the ground. */
 function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at: number) => Lab, ground: Lab): Uint8Array {
   const result = new Uint8Array(rgba);
@@ -74,11 +77,12 @@ function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at
       result[4 * at + 3] = 0;
       continue;
     }
+    // Most of a figure is far from its edge, and costs no more than this look.
+    if (!STEPS.some(([dx, dy]) => isGround[at + dx + dy * width])) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
-    const near = (reach: number): number[] => [-reach, 0, reach].flatMap((dy) => [-reach, 0, reach].flatMap((dx) =>
+    const near = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].flatMap((dx) =>
       (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height ? [at + dy * width + dx] : [])));
-    if (!near(1).some((other) => isGround[other])) continue;
-    const inner = near(2).filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ?? at;
+    const inner = near.filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ?? at;
     const share = apart(color(at), ground) / Math.max(apart(color(inner), ground), SAME);
     if (share >= 1) continue;
     result[4 * at + 3] = Math.round(255 * share);

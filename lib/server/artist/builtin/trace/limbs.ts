@@ -63,12 +63,12 @@ function headOf(found: readonly Protrusion[], shown: readonly number[], total: n
     const own = new Set(half.pixels);
     const other = shown.filter((each) => !own.has(each));
     const tight = half.width / Math.min(spanAcross(half.pixels, half, width), spanAcross(other, half, width));
-    return tight <= (face ? PINCH : PINCH - 0.12) ? [{ half, other, tight }] : [];
+    return tight <= (face ? PINCH : PINCH - 0.12) ? [{ half, other, tight, isAside: isAside && share < PART }] : [];
   });
   const [best] = pinched.sort((a, b) => a.tight - b.tight);
   if (!best) return null;
-  const { half, other } = best;
-  const isHalf = at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half);
+  const { half, other, isAside } = best;
+  const isHalf = isAside || (at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half));
   const head = isHalf ? half : { ...half, pixels: other, tip: mirroredTip(half) };
   const body = isHalf ? other : half.pixels;
   // A head lies above its body, or beside it; what lies below is legs.

@@ -1,7 +1,7 @@
 import type { Build, Extent } from './limbs';
 import type { Protrusion } from './silhouette';
 
-export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'wing';
+export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail';
 
 /** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
 const STANDING = 0.22;
@@ -43,6 +43,7 @@ function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: 
   // What points sideways from the chin down is an arm, wherever the head was cut off.
   if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
   if (dy > Math.abs(dx) * 0.75 && low > 0.5 && tip[1] > box.bottom - (box.bottom - box.top) * STANDING) return 'leg';
+  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }
@@ -53,10 +54,10 @@ const mirrors = (one: Protrusion, two: Protrusion, box: Extent): boolean => {
   return Math.abs(one.neck[1] - two.neck[1]) < height * 0.2 && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.16 && ratio > 0.4 && ratio < 2.5;
 };
 
-/** What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail; an ear in the middle is a tuft of hair. */
+/** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail; an ear in the middle is a tuft of hair. */
 function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null): LimbRole {
   const role = roles[at]!;
-  if (limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box))) return role;
+  if (limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box))) return role !== 'tail' ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
   const [middle, across] = [(box.left + box.right) / 2, box.right - box.left];
   const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
   const side = (x: number): number => (x - middle) / across;

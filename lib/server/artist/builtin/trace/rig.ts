@@ -10,7 +10,7 @@ import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
-  arm: [150, 35], wing: [110, 40], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30],
+  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30],
 };
 /** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
 const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
@@ -88,7 +88,6 @@ const eyeGap = ({ eyes }: Face): number => (eyes && eyes.length > 1 ? eyes[1]!.m
 function archetypeOf({ build, limbs, face }: Findings): Archetype {
   const has = (...roles: LimbRole[]): boolean => limbs.some(({ role }) => roles.includes(role));
   if (has('front_leg')) return 'quadruped';
-  if (has('wing')) return 'winged';
   if (build.head && has('arm', 'leg')) return 'biped';
   return face.eyes ? 'blob' : 'object';
 }
