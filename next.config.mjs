@@ -10,9 +10,9 @@ export default {
   serverExternalPackages: [
     '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'sharp', 'undici', 'ws',
   ],
-  // The player, and its speech beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
+  // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
   headers: () => Promise.resolve([{
-    source: '/:script(player|player-speak).js',
+    source: '/:script(player|player-speak|player-film).js',
     headers: [
       { key: 'Access-Control-Allow-Origin', value: '*' },
       { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },

@@ -1,10 +1,7 @@
-/** What is loaded when a mascot speaks, beside the player. */
-export const SPEECH: string;
+/** The modules that the player loads when it needs them, each text by the name of its file. */
+export function buildParts(): Promise<Record<string, string>>;
 
-/** What a mascot needs to speak, as a module that the player loads then. */
-export function buildSpeech(): Promise<string>;
-
-/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its speech beside it, and gives its text. */
+/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and gives its text. */
 export function buildPlayer(outfile?: string): Promise<string>;
 
 /** Where the product serves it from. */

@@ -5,13 +5,15 @@ import { minify } from 'terser';
 
 const root = join(import.meta.dirname, '..');
 
-/** What is loaded when a mascot speaks, beside the player. */
-export const SPEECH = 'player-speak.js';
+/** What the player loads beside itself: how to speak, and how to leave a motion to the browser. */
+const PARTS = ['speak', 'film'];
 
-/** The player names its speech by the file beside it. */
+const fileOf = (part) => `player-${part}.js`;
+
+/** The player names its parts by the files beside it. */
 const apart = {
   name: 'apart',
-  setup: (plugins) => plugins.onResolve({ filter: /^\.\/speak$/ }, ({ kind }) => (kind === 'dynamic-import' ? { path: `./${SPEECH}`, external: true } : undefined)),
+  setup: (plugins) => plugins.onResolve({ filter: /^\.\/\w+$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path: `./${fileOf(path.slice(2))}`, external: true } : undefined)),
 };
 
 async function bundled(entry) {
@@ -24,15 +26,15 @@ async function bundled(entry) {
   return code;
 }
 
-/** What a mascot needs to speak, as a module that the player loads then. */
-export const buildSpeech = () => bundled('speak.ts');
+/** The modules that the player loads when it needs them, each text by the name of its file. */
+export const buildParts = async () => Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), await bundled(`${part}.ts`)])));
 
-/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its speech beside it, and gives its text. */
+/** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and gives its text. */
 export async function buildPlayer(outfile) {
   const text = await bundled('index.ts');
   if (outfile) {
     writeFileSync(outfile, text);
-    writeFileSync(join(dirname(outfile), SPEECH), await buildSpeech());
+    for (const [file, part] of Object.entries(await buildParts())) writeFileSync(join(dirname(outfile), file), part);
   }
   return text;
 }

@@ -9,7 +9,7 @@ const SOURCES = [
 ];
 
 /** What a build itself writes among the sources. */
-const BUILT = new Set(['public/player.js', 'public/player-speak.js']);
+const BUILT = new Set(['public/player.js', 'public/player-speak.js', 'public/player-film.js']);
 
 function filesOf(root, path) {
   const full = join(root, path);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { paintLottie } from '@/lib/core/paint/lottie/lottie';
 import { rigOf } from '@/lib/core/rig/rig';
-import { buildPlayer } from '@/scripts/player.mjs';
+import { buildParts, buildPlayer } from '@/scripts/player.mjs';
 import { type Answer, bundleOf } from '@/tests/support/player-page';
 import { acceptedSpec } from '@/tests/support/specs';
 import { RICH_MASCOT } from '../rich-mascot';
@@ -67,6 +67,7 @@ window.api.mount();
 ${live ? "let turn = 0; setInterval(() => { turn += 0.2; document.documentElement.dispatchEvent(new PointerEvent('pointermove', { clientX: 300 + 200 * Math.cos(turn), clientY: 300 + 200 * Math.sin(turn), bubbles: true })); }, 50);" : ''}`;
   return {
     '/player.js': { type: 'text/javascript', body: await buildPlayer() },
+    ...Object.fromEntries(Object.entries(await buildParts()).map(([file, body]) => [`/${file}`, { type: 'text/javascript', body }])),
     '/bundle': { json: { ...bundle, clips: { [clipName]: clip } } },
     '/lottie.json': { json: lottie },
     '/lottie.js': { type: 'text/javascript', body: read('lottie-web/build/player/lottie_light.min.js') },

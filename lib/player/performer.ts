@@ -3,7 +3,6 @@ import { type Motion, sample } from '@/lib/core/clip/sample';
 import { type Playhead, placeOf, turned } from '@/lib/core/playback/playhead';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
-import { project } from './film';
 import type { PoseLayer } from './layer';
 import { onFrame } from './loop';
 import { inSight, onSight } from './on-screen';
@@ -56,6 +55,14 @@ export interface Performer {
 /** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
 const now = (): number => Number(document.timeline.currentTime) / 1000;
 
+/** Leaves a motion to the browser: code of its own, loaded once for all when a motion plays on. Until it is there, and where it cannot be loaded, frames go on. */
+let film: Promise<void> | undefined;
+let project: (typeof import('./film'))['project'] | undefined;
+
+async function loadFilm(): Promise<void> {
+  ({ project } = await import('./film'));
+}
+
 /** A performer without a motion yet, out of the page. */
 export function createPerformer({ element, rig, view, still, ended }: Stage): Performer {
   const layers: PoseLayer[] = [];
@@ -72,6 +79,7 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
   let endFilm: (() => void) | undefined;
 
   const place = (): number => placeOf(motion?.loop ? phase : clock, now());
+  const plays = (): boolean => motion !== null && clock.speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
   const live = (): boolean => blend !== null || layers.some((layer) => layer.live());
 
   /** The pose of the motion and its blend, without the layers. */
@@ -88,7 +96,9 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
   const tick = (elapsed: number): void => {
     ticks += 1;
     show(elapsed);
-    if (ticks >= FIRST_FRAMES && !live()) refresh();
+    if (ticks < FIRST_FRAMES || live()) return;
+    if (project || !plays()) refresh();
+    else film ??= loadFilm().catch(() => undefined);
   };
 
   function refresh(): void {
@@ -101,12 +111,11 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     show(0);
     const { speed } = clock;
     const position = place() - start;
-    const plays = awake && motion && speed && !still() && (motion.loop || position < motion.duration);
-    if (awake && (live() || (plays && ticks < FIRST_FRAMES))) endFrames ??= onFrame(element, tick);
+    if (awake && (live() || (plays() && (ticks < FIRST_FRAMES || !project)))) endFrames ??= onFrame(element, tick);
     else {
       endFrames?.();
       endFrames = undefined;
-      if (plays && motion) endFilm = project(view, rig, motion, now() - position / speed, speed);
+      if (awake && motion && plays()) endFilm = project?.(view, rig, motion, now() - position / speed, speed);
     }
     if (awake && end !== null && speed) {
       timer = window.setTimeout(() => {

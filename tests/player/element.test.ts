@@ -272,6 +272,33 @@ describe('<service-player>', () => {
     expect(await act((player) => player.state)).toBe(null);
   });
 
+  test('goes on frame by frame where its film cannot be loaded, and rests when the motion has ended', async () => {
+    const part = files.files['/player-film.js'] ?? { json: null };
+    files.files['/player-film.js'] = (response) => response.writeHead(404).end();
+    try {
+      await open(PLAYER);
+      await until('ready');
+      await shown.waitForFunction(() => (window as unknown as { frames: number }).frames > 20);
+      expect([files.asked.includes('/player-film.js'), await running()]).toEqual([true, 0]);
+      const posed = () => act((player) => [...player.shadowRoot?.querySelectorAll('[data-part]') ?? []].map((each) => each.getAttribute('transform')).join());
+      const before = await posed();
+      await expect.poll(posed).not.toBe(before);
+      await act((player) => {
+        player.setAttribute('loop', 'false');
+        player.setAttribute('trigger', 'none');
+        player.play('nod');
+      });
+      await until('ended');
+      await expect.poll(async () => {
+        const resting = await frames();
+        await shown.waitForTimeout(150);
+        return (await frames()) - resting;
+      }).toBe(0);
+    } finally {
+      files.files['/player-film.js'] = part;
+    }
+  });
+
   test('keeps its drawing when it moves in the page, and ends everything when it leaves', async () => {
     await open(`${PLAYER}<div></div>`);
     await film();

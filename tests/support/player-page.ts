@@ -7,7 +7,7 @@ import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { PlayerBundle } from '@/lib/player/bundle';
 import { installedBrowser } from '@/scripts/find-browser.mjs';
-import { buildPlayer, buildSpeech, SPEECH } from '@/scripts/player.mjs';
+import { buildParts, buildPlayer } from '@/scripts/player.mjs';
 import { acceptedSpec, sampleSpec } from './specs';
 
 /** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
@@ -21,10 +21,11 @@ export type Answer = { type: string; body: string } | { json: unknown } | ((resp
 /** What the service answers beside every bundle. */
 const PREVIEW: Answer = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
 
-/** A loopback server of files that a test names, with `/player.js` among them; any origin may read them. */
+/** A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read them. */
 export async function serveFiles(files: Record<string, Answer>): Promise<{ origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }> {
   const asked: string[] = [];
-  const all: Record<string, Answer> = { '/player.js': { type: 'text/javascript', body: await buildPlayer() }, [`/${SPEECH}`]: { type: 'text/javascript', body: await buildSpeech() }, ...files };
+  const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
+  const all: Record<string, Answer> = { ...Object.fromEntries(scripts.map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }])), ...files };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
