@@ -6,6 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
+import { whileInSight } from '@/lib/player/on-screen';
 import { useActor, usePageEffect } from './use-actor';
 
 interface PuppetProps {
@@ -31,10 +32,10 @@ export function Puppet({ spec, clip = null, playing = false, poster, className }
       return undefined;
     }
     let time = 0;
-    return onFrame(element, (elapsed) => {
+    return whileInSight(element, () => onFrame((elapsed) => {
       time = clip.loop ? (time + elapsed) % clip.duration : (time + elapsed) % (clip.duration + PAUSE_SECONDS);
       actor.show(sample(motion, Math.min(time, clip.duration)));
-    });
+    }));
   }, [motion, clip, playing, poster, actor]);
 
   return <div ref={host} aria-hidden className={className} dangerouslySetInnerHTML={actor.html} />;

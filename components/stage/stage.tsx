@@ -8,6 +8,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
+import { whileInSight } from '@/lib/player/on-screen';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
 import { outlineParts, visibleParts } from './mark';
@@ -87,7 +88,7 @@ function Performer({ spec, clip, playhead, mark }: Pick<StageProps, 'spec' | 'cl
   }, [actor, mark, marks]);
   useEffect(() => {
     if (!playing || !host.current) return undefined;
-    return onFrame(host.current, (elapsed) => advance(playhead, elapsed));
+    return whileInSight(host.current, () => onFrame((elapsed) => advance(playhead, elapsed)));
   }, [playing, playhead]);
   return <div ref={host} className="absolute inset-0" dangerouslySetInnerHTML={actor.html} />;
 }

@@ -4,7 +4,6 @@ const named = (words: string): RegExp => new RegExp(`(^|_)(${words})s?(_(left|ri
 const FEATURE = named('(eye)?brow|eye|mouth|nose|beak|muzzle|snout|jaw|cheek|freckle|whisker|moustache|glasse|goggle|visor');
 const EYE = named('eye');
 const PUPIL = named('pupil|iris');
-const MOUTH = named('mouth');
 
 /** The parts of a mascot that look. */
 export interface Face {
@@ -27,4 +26,4 @@ export function faceOf({ parts }: Rig): Face {
 }
 
 /** The part that speaks, by its name. */
-export const mouthOf = ({ parts }: Rig): RigPart | undefined => parts.find(({ id }) => MOUTH.test(id));
+export const mouthOf = ({ parts }: Rig): RigPart | undefined => parts.find(({ id }) => named('mouth').test(id));

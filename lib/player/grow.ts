@@ -3,7 +3,7 @@ const TAG = /<(\/?)(\w+)((?: [\w:-]+="[^"]*")*) *(\/?)>/g;
 const ATTRIBUTE = / ([\w:-]+)="([^"]*)"/g;
 const ELEMENTS = /^(svg|g|path|rect|circle|ellipse|line|poly(line|gon)|defs|(linear|radial)Gradient|stop|clipPath)$/;
 /** Presentation and geometry of the subset, and what `viewMarkup` writes itself: nothing that names another file or holds a script. */
-const ATTRIBUTES = /^(id|d|[cfr]?[xy]|[xy][12]|r|width|height|points|offset|opacity|display|viewBox|transform|overflow|aria-hidden|data-(part|state)|fill(-opacity|-rule)?|clip-(path|rule)|stop-(color|opacity)|stroke(-\w+)?|gradient(Units|Transform))$/;
+const ATTRIBUTES = /^(id|d|[cfr]?[xy]|[xy][12]|r|width|height|points|offset|opacity|display|viewBox|transform|overflow|(aria|clip|data|fill|gradient|stop|stroke)[\w-]*)$/;
 /** A reference is to something in the drawing. */
 const FOREIGN = /url\((?!#)|:\/\//i;
 

@@ -1,57 +1,53 @@
-/** Called when an element comes into sight or leaves it, and when its tab is shown or hidden. */
-export type SightCallback = (inSight: boolean) => void;
-
-interface Watched {
-  onScreen: boolean;
-  callbacks: Set<SightCallback>;
-}
-
-const watched = new Map<Element, Watched>();
+const watched = new Map<() => void, Element>();
+/** Those of the watched elements that are off screen. */
+const away = new WeakSet<Element>();
 let observer: IntersectionObserver | null = null;
 
-/** Tells whenever `element` comes into sight or leaves it; until the browser knows better it is in sight. Gives back the function that ends it. */
-export function onSight(element: Element, callback: SightCallback): () => void {
+/**
+ * Calls `callback`, a function of its own for each call, whenever `element` comes into sight or leaves it, and when its tab is shown or
+ * hidden; until the browser knows better it is in sight. Gives back the function that ends it.
+ */
+export function onSight(element: Element, callback: () => void): () => void {
   observer ??= watch();
-  const entry = watched.get(element) ?? { onScreen: true, callbacks: new Set<SightCallback>() };
-  if (!watched.has(element)) {
-    watched.set(element, entry);
-    observer.observe(element);
-  }
-  entry.callbacks.add(callback);
+  watched.set(callback, element);
+  observer.observe(element);
   return () => {
-    entry.callbacks.delete(callback);
-    if (entry.callbacks.size || watched.get(element) !== entry) return;
-    watched.delete(element);
+    watched.delete(callback);
+    if ([...watched.values()].includes(element)) return;
     observer?.unobserve(element);
-    if (!watched.size) rest();
+    away.delete(element);
   };
 }
 
 /** Whether a watched element is on screen in a tab that is shown. */
-export function inSight(element: Element): boolean {
-  return !document.hidden && (watched.get(element)?.onScreen ?? true);
+export const inSight = (element: Element): boolean => !document.hidden && !away.has(element);
+
+/** Has `begin` run while `element` is in sight: what it gives back ends it. Gives back the function that ends both. */
+export function whileInSight(element: Element, begin: () => () => void): () => void {
+  let end: (() => void) | undefined;
+  const turn = (): void => {
+    end?.();
+    end = inSight(element) ? begin() : undefined;
+  };
+  const endSight = onSight(element, turn);
+  turn();
+  return () => {
+    endSight();
+    end?.();
+  };
 }
 
-function tell(element: Element, entry: Watched): void {
-  for (const callback of entry.callbacks) callback(!document.hidden && entry.onScreen);
+function tell(element?: Element): void {
+  for (const [callback, each] of watched) if (!element || each === element) callback();
 }
-
-const tellAll = (): void => watched.forEach((entry, element) => tell(element, entry));
 
 function watch(): IntersectionObserver {
-  document.addEventListener('visibilitychange', tellAll);
+  document.addEventListener('visibilitychange', () => tell());
   return new IntersectionObserver((changes) => {
     for (const { target, isIntersecting } of changes) {
-      const entry = watched.get(target);
-      if (!entry || entry.onScreen === isIntersecting) continue;
-      entry.onScreen = isIntersecting;
-      tell(target, entry);
+      if (isIntersecting !== away.has(target)) continue;
+      away[isIntersecting ? 'delete' : 'add'](target);
+      tell(target);
     }
   });
-}
-
-function rest(): void {
-  observer?.disconnect();
-  observer = null;
-  document.removeEventListener('visibilitychange', tellAll);
 }

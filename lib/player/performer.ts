@@ -111,7 +111,7 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     show(0);
     const { speed } = clock;
     const position = place() - start;
-    if (awake && (live() || (plays() && (ticks < FIRST_FRAMES || !project)))) endFrames ??= onFrame(element, tick);
+    if (awake && (live() || (plays() && (ticks < FIRST_FRAMES || !project)))) endFrames ??= onFrame(tick);
     else {
       endFrames?.();
       endFrames = undefined;
