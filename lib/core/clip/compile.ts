@@ -42,8 +42,9 @@ export function compileClip(rig: Rig, clip: AnimationClip): Motion {
       if (pupil) pupil.lid = eye;
     }
   }
-  addLag(rig.spec.parts, { duration: clip.duration, loop: clip.loop, parts }, follows);
-  return { duration: clip.duration, loop: clip.loop, parts: [...parts.values()] };
+  const { duration, loop } = clip;
+  addLag(rig, { duration, loop, parts }, follows);
+  return { duration, loop, parts: [...parts.values()] };
 }
 
 const emptyMotion = (bone: Part): PartMotion => ({ bone, channels: [], states: null, breaths: [], blinks: [], lag: null, lid: null });

@@ -1,3 +1,4 @@
+import { heldRotation } from '../rig/limits';
 import type { PartPose } from '../rig/pose';
 import { keyIndex, valueAt } from './keys';
 import { blinkAt } from './modifiers/blink';
@@ -47,11 +48,6 @@ const isOpen = ({ bone }: PartMotion, state: string | null): boolean => state ==
 
 function lidShut(eye: PartMotion, u: number): boolean {
   return isOpen(eye, trackState(eye, u)) && blinkAt(eye.blinks, u) !== undefined;
-}
-
-/** A rotation held within a joint's limits; rest is always allowed, and without limits there is nothing else. */
-export function heldRotation(degrees: number, limits: readonly [number, number] | null): number {
-  return limits ? Math.min(Math.max(degrees, Math.min(limits[0], 0)), Math.max(limits[1], 0)) : 0;
 }
 
 /** Adds a lag that gets softer toward the limit of the joint, so that a spring never hits a wall. */

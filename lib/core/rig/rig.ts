@@ -31,15 +31,9 @@ export interface Rig {
 const rigs = new WeakMap<MascotSpec, Rig>();
 
 function rigPart(part: Part, index: ReadonlyMap<string, number>): RigPart {
-  return {
-    id: part.id,
-    parent: part.parent === null ? -1 : index.get(part.parent) ?? -1,
-    z: part.z,
-    pivot: part.pivot,
-    rotateLimits: part.rotateLimits,
-    drawings: new Map<string | null, string>([[null, part.svg], ...part.states.map(({ name, svg }) => [name, svg] as const)]),
-    defaultState: part.defaultState,
-  };
+  const { id, z, pivot, rotateLimits, defaultState, svg, states } = part;
+  const drawings = new Map<string | null, string>([[null, svg], ...states.map((state) => [state.name, state.svg] as const)]);
+  return { id, z, pivot, rotateLimits, defaultState, drawings, parent: index.get(part.parent ?? '') ?? -1 };
 }
 
 /** The rig of an accepted spec, made once for each spec object. */
@@ -48,14 +42,14 @@ export function rigOf(spec: MascotSpec): Rig {
   if (known) return known;
   const ordered = parentsFirst(spec);
   const index = new Map(ordered.map(({ id }, i) => [id, i]));
-  const painted = spec.parts.map((part, i) => ({ part, i })).sort((a, b) => a.part.z - b.part.z || a.i - b.i);
+  const painted = [...spec.parts].sort((a, b) => a.z - b.z);
   const rig: Rig = {
     spec,
     width: spec.canvas.width,
     height: spec.canvas.height,
     parts: ordered.map((part) => rigPart(part, index)),
     index,
-    paintOrder: painted.map(({ part }) => index.get(part.id) ?? 0),
+    paintOrder: painted.map(({ id }) => index.get(id) ?? 0),
     palette: new Map(spec.palette.map(({ name, color }) => [name, color])),
   };
   rigs.set(spec, rig);

@@ -1,5 +1,6 @@
 import { type Matrix, IDENTITY, aboutPivot, multiply } from '../geometry/matrix';
-import { type Pose, type PartPose, REST } from './pose';
+import { heldRotation } from './limits';
+import type { PartPose, Pose } from './pose';
 import type { Rig, RigPart } from './rig';
 
 /** Where a part ends up: world matrix in canvas pixels, product of opacities, state shown (null: its own svg). */
@@ -10,17 +11,10 @@ export interface SolvedPart {
   opacity: number;
 }
 
-function clamped(value: number, min: number, max: number): number {
-  return value < min ? min : value > max ? max : value;
-}
-
-function localMatrix(part: RigPart, pose: Partial<PartPose>): Matrix | null {
-  const limits = part.rotateLimits;
-  // Rest is always allowed, even where the limits leave it out.
-  const rotate = limits ? clamped(pose.rotate ?? REST.rotate, Math.min(limits[0], REST.rotate), Math.max(limits[1], REST.rotate)) : REST.rotate;
-  const { translateX = REST.translateX, translateY = REST.translateY, scaleX = REST.scaleX, scaleY = REST.scaleY } = pose;
-  if (rotate === 0 && translateX === 0 && translateY === 0 && scaleX === 1 && scaleY === 1) return null;
-  return aboutPivot(part.pivot, rotate, scaleX, scaleY, translateX, translateY);
+function localMatrix({ pivot, rotateLimits }: RigPart, { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>): Matrix | null {
+  const held = heldRotation(rotate, rotateLimits);
+  if (held === 0 && translateX === 0 && translateY === 0 && scaleX === 1 && scaleY === 1) return null;
+  return aboutPivot(pivot, held, scaleX, scaleY, translateX, translateY);
 }
 
 function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string | null {
@@ -43,7 +37,7 @@ export function solve(rig: Rig, pose: Pose): SolvedPart[] {
       id: part.id,
       state: shownState(part, posed),
       matrix: local ? multiply(above, local) : above,
-      opacity: (parent?.opacity ?? 1) * clamped(posed?.opacity ?? 1, 0, 1),
+      opacity: (parent?.opacity ?? 1) * Math.min(Math.max(posed?.opacity ?? 1, 0), 1),
     });
   }
   return rig.paintOrder.flatMap((i) => solved[i] ?? []);

@@ -1,5 +1,6 @@
 import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../../geometry/matrix';
 import { reachOf } from '../../rig/reach';
+import type { Rig } from '../../rig/rig';
 import { placeAt, withLag } from '../part-pose';
 import type { Part } from '../../spec/schema';
 import type { LagTable, PartMotion } from '../motion';
@@ -24,12 +25,12 @@ const FADE_SECONDS = 0.3;
 const SHORTEST_REACH = 0.12;
 
 /** Gives every part with a follow modifier its table of extra rotation, parents first, so that chains add up. */
-export function addLag(skeleton: readonly Part[], take: Take, follows: readonly Follow[]): void {
+export function addLag({ spec: { parts: skeleton }, index }: Rig, take: Take, follows: readonly Follow[]): void {
   const bones = new Map(skeleton.map((bone) => [bone.id, bone]));
-  const depth = (id: string | null): number => (id === null ? 0 : 1 + depth(bones.get(id)?.parent ?? null));
+  const order = ({ part }: Follow): number => index.get(part) ?? 0;
   const shortest = SHORTEST_REACH * figureSize(skeleton);
   const standing = standsOf(bones, take);
-  for (const follow of [...follows].sort((a, b) => depth(a.part) - depth(b.part))) {
+  for (const follow of [...follows].sort((a, b) => order(a) - order(b))) {
     const part = take.parts.get(follow.part);
     const parent = bones.get(part?.bone.parent ?? '');
     if (part?.bone.rotateLimits && parent) part.lag = swing(standing(parent), part.bone, reachOf(skeleton, part.bone), shortest, follow, take);

@@ -16,33 +16,29 @@ type State = [position: number, speed: number];
 export function trail(target: Float64Array, seconds: number, spring: Spring, loop: boolean): Float64Array {
   const steps = target.length - 1;
   const dt = seconds / steps;
-  const start: State = loop ? steadyStart(target, dt, spring) : [target[0] ?? 0, 0];
-  const out = new Float64Array(steps + 1);
-  run(target, dt, spring, start, out);
+  const [out] = run(target, dt, spring, loop ? steadyStart(target, dt, spring) : [target[0] ?? 0, 0]);
   if (loop) out[steps] = out[0] ?? 0;
   return out;
 }
 
-/** Runs the spring once along the target from a state; semi-implicit Euler. Fills `out` with the offsets when given. */
-function run(target: Float64Array | null, dt: number, { stiffness, damping }: Spring, start: State, out: Float64Array | number): State {
-  let [x, v] = start;
-  const steps = typeof out === 'number' ? out : out.length - 1;
-  for (let i = 0; i <= steps; i += 1) {
-    const goal = target ? (target[i] ?? 0) : 0;
-    if (typeof out !== 'number') out[i] = x - goal;
-    if (i === steps) break;
-    v += (stiffness * (goal - x) - damping * v) * dt;
+/** Runs the spring once along the target from a state, by semi-implicit Euler: how far it is off at each moment, and its state at the last. */
+function run(target: Float64Array, dt: number, { stiffness, damping }: Spring, [x, v]: State): [offsets: Float64Array, end: State] {
+  const end: State = [x, v];
+  const offsets = target.map((goal) => {
+    end[0] = x;
+    end[1] = v;
+    const off = x - goal;
+    v -= (stiffness * off + damping * v) * dt;
     x += v * dt;
-  }
-  return [x, v];
+    return off;
+  });
+  return [offsets, end];
 }
 
 /** The state that one pass over the loop leads back to: the fixed point of a linear map, found from three passes. */
 function steadyStart(target: Float64Array, dt: number, spring: Spring): State {
-  const steps = target.length - 1;
-  const [bx, bv] = run(target, dt, spring, [0, 0], steps);
-  const [axx, avx] = run(null, dt, spring, [1, 0], steps);
-  const [axv, avv] = run(null, dt, spring, [0, 1], steps);
+  const still = new Float64Array(target.length);
+  const [[bx, bv], [axx, avx], [axv, avv]] = [run(target, dt, spring, [0, 0])[1], run(still, dt, spring, [1, 0])[1], run(still, dt, spring, [0, 1])[1]];
   const det = (1 - axx) * (1 - avv) - axv * avx;
   return [((1 - avv) * bx + axv * bv) / det, (avx * bx + (1 - axx) * bv) / det];
 }

@@ -1,4 +1,4 @@
-import { heldRotation } from '../part-pose';
+import { heldRotation } from '../../rig/limits';
 import type { Part } from '../../spec/schema';
 import type { Score } from './score';
 

@@ -1,5 +1,5 @@
 import { later, times, type Beat } from './beats';
-import { heldRotation } from '../part-pose';
+import { heldRotation } from '../../rig/limits';
 import { spreadOf, type Limb } from './figure';
 import type { Score } from './score';
 

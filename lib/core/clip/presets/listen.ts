@@ -1,5 +1,5 @@
 import { aboutPivot, apply } from '../../geometry/matrix';
-import { heldRotation } from '../part-pose';
+import { heldRotation } from '../../rig/limits';
 import { ambient } from './ambient';
 import { beats, cyclesIn, each, later, paced, swing, times } from './beats';
 import { blinkAt, eyes, look } from './eyes';

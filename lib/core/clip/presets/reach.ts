@@ -1,4 +1,4 @@
-import { heldRotation } from '../part-pose';
+import { heldRotation } from '../../rig/limits';
 import type { Limb } from './figure';
 import type { Score } from './score';
 

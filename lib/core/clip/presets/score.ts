@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits';
 import { EASE_OVERSHOOT } from '../ease';
-import { heldRotation } from '../part-pose';
+import { heldRotation } from '../../rig/limits';
 import type { AnimationClip, Key, Modifier, StateKey, Track, TrackProp } from '../schema';
 import type { Beat } from './beats';
 import type { Figure } from './figure';
