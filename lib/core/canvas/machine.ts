@@ -100,10 +100,9 @@ export function inputProblem(machine: Machine, change: InputChange): string | nu
   const name = 'set' in change ? change.set : change.fire;
   const input = machine.inputs.get(name);
   if (!input) return `The canvas has no input "${name}".`;
-  const wants = input.type;
-  if (!('set' in change)) return wants === 'trigger' ? null : `"${name}" is a ${wants}: set it.`;
-  if (wants === 'trigger') return `"${name}" is a trigger: fire it.`;
-  return typeof change.value === wants && (wants === 'boolean' || Number.isFinite(change.value)) ? null : `"${name}" must be a ${wants}.`;
+  const { type } = input;
+  const fits = 'set' in change ? typeof change.value === type && Number.isFinite(Number(change.value)) : type === 'trigger';
+  return fits ? null : `"${name}" is a ${type}.`;
 }
 
 /** Seconds until the animation of this state has ended and `then` follows; null where it never will. */

@@ -138,8 +138,8 @@ describe('an input', () => {
   test('takes values of its own type only', () => {
     expect([set('busy', true), set('mood', 1.5), fire('greet')].map((change) => inputProblem(run, change))).toEqual([null, null, null]);
     expect([set('ghost', 1), fire('ghost'), set('busy', 1), set('mood', true), set('mood', NaN), set('mood', Infinity), set('greet', true), fire('busy')].map((change) => inputProblem(run, change))).toEqual([
-      'The canvas has no input "ghost".', 'The canvas has no input "ghost".', '"busy" must be a boolean.', '"mood" must be a number.', '"mood" must be a number.',
-      '"mood" must be a number.', '"greet" is a trigger: fire it.', '"busy" is a boolean: set it.',
+      'The canvas has no input "ghost".', 'The canvas has no input "ghost".', '"busy" is a boolean.', '"mood" is a number.', '"mood" is a number.',
+      '"mood" is a number.', '"greet" is a trigger.', '"busy" is a boolean.',
     ]);
   });
 
