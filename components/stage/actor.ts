@@ -20,7 +20,8 @@ export function createActor(spec: MascotSpec, prefix: string): Actor {
     spec,
     html: { __html: viewMarkup(spec, prefix) },
     enter(host) {
-      view = adoptView(host, spec);
+      const svg = host.querySelector('svg');
+      if (svg) view = adoptView(svg, spec);
     },
     show: (pose) => view?.show(pose),
     recolor: (palette) => view?.recolor(palette),

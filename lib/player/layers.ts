@@ -18,13 +18,13 @@ export function layersOver({ layers, refresh }: Performer, { view, rig, still }:
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
   const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
-    layers.push(layer);
+    layers.add(layer);
     return layer;
   };
   const followCursor = (wanted: boolean): void => {
     if (wanted === Boolean(cursor)) return;
+    if (cursor) layers.delete(cursor);
     cursor?.destroy();
-    layers.splice(0, layers.length, ...layers.filter((layer) => layer !== cursor));
     cursor = wanted ? over(createCursorLayer(view, rig, refresh, still)) : undefined;
     refresh();
   };

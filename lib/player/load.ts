@@ -30,22 +30,19 @@ export async function load(url: string, signal: AbortSignal): Promise<PlayerBund
   shared.users += 1;
   signal.addEventListener('abort', () => {
     shared.users -= 1;
-    if (shared.users) return;
-    shared.stop.abort();
-    if (underWay.get(url) === shared) underWay.delete(url);
+    if (!shared.users) shared.stop.abort();
   });
   return shared.bundle;
 }
 
 function begin(url: string): Load {
   const stop = new AbortController();
-  const bundle = fetched(url, stop.signal).then((value) => {
-    arrived.set(url, new WeakRef(value));
-    return value;
-  }).finally(() => {
-    if (underWay.get(url)?.stop === stop) underWay.delete(url);
-  });
-  const made: Load = { users: 0, stop, bundle };
+  const made: Load = { users: 0, stop, bundle: fetched(url, stop.signal) };
   underWay.set(url, made);
+  const forget = (): void => {
+    if (underWay.get(url) === made) underWay.delete(url);
+  };
+  stop.signal.addEventListener('abort', forget);
+  made.bundle.then((bundle) => arrived.set(url, new WeakRef(bundle))).finally(forget).catch(() => undefined);
   return made;
 }

@@ -36,7 +36,8 @@ export function changedColors({ palette }: MascotSpec, json: string, measure: Me
   }
   const given = (token: string): string | undefined => (Object.hasOwn(colors, token) ? String(colors[token]) : undefined);
   return palette.flatMap(({ name, color }) => {
-    const base = palette.find((each) => [`${each.name}_shade`, `${each.name}_light`, `${each.name}_line`].includes(name));
+    const stem = name.replace(/_(shade|light|line)$/, '');
+    const base = palette.find((each) => each.name === stem && stem !== name);
     const moved = base && given(base.name);
     const tuned = given(name) ?? (moved && inTune(measure(base.color), measure(color), moved));
     return tuned ? [{ name, color: tuned }] : [];

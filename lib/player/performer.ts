@@ -29,7 +29,7 @@ export interface Stage {
 
 /** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
 export interface Performer {
-  readonly layers: PoseLayer[];
+  readonly layers: Set<PoseLayer>;
   /** Goes on, in the page. */
   connect(): void;
   /** Ends everything that runs. */
@@ -65,9 +65,10 @@ async function loadFilm(): Promise<void> {
 
 /** A performer without a motion yet, out of the page. */
 export function createPerformer({ element, rig, view, still, ended }: Stage): Performer {
-  const layers: PoseLayer[] = [];
+  const layers = new Set<PoseLayer>();
   /** Runs while the mascot is seen and not held: motions that end, and state machines, wait meanwhile. */
   let clock: Playhead = { at: 0, since: null, speed: 1 };
+  let speed = 1;
   /** Runs while it is not held: what loops is in step with others when it comes into sight again. */
   let phase = clock;
   let motion: Motion | null = null;
@@ -79,8 +80,8 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
   let endFilm: (() => void) | undefined;
 
   const place = (): number => placeOf(motion?.loop ? phase : clock, now());
-  const plays = (): boolean => motion !== null && clock.speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
-  const live = (): boolean => blend !== null || layers.some((layer) => layer.live());
+  const plays = (): boolean => motion !== null && speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
+  const live = (): boolean => blend !== null || [...layers].some((layer) => layer.live());
 
   /** The pose of the motion and its blend, without the layers. */
   function posed(): Pose {
@@ -91,7 +92,7 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     return pose;
   }
 
-  const show = (elapsed: number): void => view.show(layers.reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
+  const show = (elapsed: number): void => view.show([...layers].reduce((pose, layer) => layer.apply(pose, elapsed), posed()));
 
   const tick = (elapsed: number): void => {
     ticks += 1;
@@ -103,13 +104,12 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
 
   function refresh(): void {
     const awake = endSight !== undefined && !held && inSight(element);
-    clock = turned(clock, now(), awake);
-    phase = turned(phase, now(), endSight !== undefined && !held);
+    clock = turned(clock, now(), awake, speed);
+    phase = turned(phase, now(), endSight !== undefined && !held, speed);
     endFilm?.();
     endFilm = undefined;
     clearTimeout(timer);
     show(0);
-    const { speed } = clock;
     const position = place() - start;
     if (awake && (live() || (plays() && (ticks < FIRST_FRAMES || !project)))) endFrames ??= onFrame(tick);
     else {
@@ -157,9 +157,8 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
       held = value;
       refresh();
     },
-    setSpeed(speed) {
-      clock = turned(clock, now(), clock.since !== null, speed);
-      phase = turned(phase, now(), phase.since !== null, speed);
+    setSpeed(value) {
+      speed = value;
       refresh();
     },
   };

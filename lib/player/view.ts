@@ -45,25 +45,20 @@ function drawingOf(spec: MascotSpec, prefix: string): SVGSVGElement {
 }
 
 /** Draws a spec into `host`; `prefix` keeps its ids apart from other mascots in the page, and may be empty in a shadow root. */
-export function mountView(host: ParentNode, spec: MascotSpec, prefix: string): View {
-  host.append(drawingOf(spec, prefix));
-  return adoptView(host, spec);
-}
+export const mountView = (host: Node, spec: MascotSpec, prefix: string): View => adoptView(host.appendChild(drawingOf(spec, prefix)), spec);
 
 /** Takes over the drawing that a server made in `host`; one of other parts, such as those of an older version, is taken away, and null given. */
 export function takeOver(host: ParentNode, spec: MascotSpec): View | null {
   const standing = host.querySelector('svg');
   const rig = rigOf(spec);
   const ids = [...(standing?.querySelectorAll<SVGGElement>('g[data-part]') ?? [])].map(({ dataset }) => dataset.part).join();
-  if (standing && ids === rig.paintOrder.map((i) => rig.parts[i]?.id).join()) return adoptView(host, spec);
+  if (standing && ids === rig.paintOrder.map((i) => rig.parts[i]?.id).join()) return adoptView(standing, spec);
   standing?.remove();
   return null;
 }
 
-/** Takes over the markup that `viewMarkup` made of this spec and that stands in `host`, for instance from the server. */
-export function adoptView(host: ParentNode, spec: MascotSpec): View {
-  const svg = host.querySelector('svg');
-  if (!svg) throw new Error('The host holds no drawing to take over.');
+/** Takes over a drawing that stands in the page as `viewMarkup` describes it for this spec, for instance from the server. */
+export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
   const rig = rigOf(spec);
   const parts = new Map<string, MountedPart>();
   for (const group of svg.querySelectorAll<SVGGElement>('g[data-part]')) parts.set(group.dataset.part ?? '', mounted(group));

@@ -13,7 +13,7 @@ export function placeOf({ at, since, speed }: Playhead, now: number): number {
   return since === null ? at : at + (now - since) * speed;
 }
 
-/** The playhead running on, or held, from where it is at `now`; at another speed where one is given. */
-export function turned(head: Playhead, now: number, runs: boolean, speed = head.speed): Playhead {
+/** The playhead running on at a speed, or held, from where it is at `now`. */
+export function turned(head: Playhead, now: number, runs: boolean, speed: number): Playhead {
   return { at: placeOf(head, now), since: runs ? now : null, speed };
 }
