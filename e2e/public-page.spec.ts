@@ -127,12 +127,12 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
       <script type="module" src="${origin}/player.js"></script><service-player src="${origin}/api/v1/mascots/${id}/bundle?only=idle,wave"></service-player>`);
     const other = await visit(browser, elsewhere.address);
     expect(await other.evaluate(() => crossOriginIsolated)).toBe(true);
-    await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect.poll(() => other.locator('img[width]').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await moves(other);
     await dialog.getByRole('switch', { name: 'Public' }).click();
     await expect(dialog.getByRole('button', { name: 'Create share link' })).toBeVisible();
     await other.reload();
-    await expect.poll(() => other.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
+    await expect.poll(() => other.locator('img[width]').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
     await expect(player(other).locator('g[data-part]')).toHaveCount(0);
     await other.context().close();
     await elsewhere.close();
