@@ -1,4 +1,4 @@
-import { heldRotation } from '../rig/limits';
+import { heldRotation, type RotateLimits } from '../rig/limits';
 import type { PartPose } from '../rig/pose';
 import { keyIndex, valueAt } from './keys';
 import { blinkAt } from './modifiers/blink';
@@ -24,10 +24,9 @@ export function placeAt(part: PartMotion, u: number): Partial<PartPose> {
 /** One part at `u` from its tracks, breathing and blinks, without the lag of follow. */
 export function partPose(part: PartMotion, u: number): Partial<PartPose> {
   const pose = placeAt(part, u);
-  if (part.lid) pose.opacity = lidShut(part.lid, u) ? 0 : (pose.opacity ?? 1);
+  if (part.lid) pose.opacity = blinkOver(part.lid, u) === undefined ? (pose.opacity ?? 1) : 0;
   if (pose.opacity !== undefined) pose.opacity = Math.min(Math.max(pose.opacity, 0), 1);
-  const state = stateAt(part, u);
-  if (state !== undefined) pose.state = state;
+  if (part.states || part.blinks.length) pose.state = blinkOver(part, u) ?? trackState(part, u);
   return pose;
 }
 
@@ -37,22 +36,14 @@ function trackState({ bone, states }: PartMotion, u: number): string | null {
   return key !== undefined && bone.states.some(({ name }) => name === key) ? key : bone.defaultState;
 }
 
-/** A blink shows over the track's state, but only while the eye is open: its resting drawing or one called `open`. */
-function stateAt(part: PartMotion, u: number): string | null | undefined {
-  if (!part.blinks.length) return part.states ? trackState(part, u) : undefined;
+/** What a blink shows over the track's state: only while the eye is open, in its resting drawing or one called `open`. */
+function blinkOver(part: PartMotion, u: number): string | undefined {
   const shown = trackState(part, u);
-  return (isOpen(part, shown) ? blinkAt(part.blinks, u) : undefined) ?? shown;
+  return shown === part.bone.defaultState || shown === 'open' ? blinkAt(part.blinks, u) : undefined;
 }
 
-const isOpen = ({ bone }: PartMotion, state: string | null): boolean => state === bone.defaultState || state === 'open';
-
-function lidShut(eye: PartMotion, u: number): boolean {
-  return isOpen(eye, trackState(eye, u)) && blinkAt(eye.blinks, u) !== undefined;
-}
-
-/** Adds a lag that gets softer toward the limit of the joint, so that a spring never hits a wall. */
-export function withLag(rotate: number, lag: number, limits: readonly [number, number] | null): number {
-  if (!limits) return 0;
-  const room = Math.max(lag > 0 ? Math.max(limits[1], 0) - rotate : rotate - Math.min(limits[0], 0), 0);
+/** Adds a lag to a rotation held within the limits of the joint: softer toward them, so that a spring never hits a wall. */
+export function withLag(rotate: number, lag: number, limits: RotateLimits): number {
+  const room = Math.abs(heldRotation(lag > 0 ? Infinity : -Infinity, limits) - rotate);
   return room < 1e-9 ? rotate : rotate + room * Math.tanh(lag / room);
 }
