@@ -52,7 +52,7 @@ export class Server {
   /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.child;
-    if (!child || child.exitCode !== null) throw new Error(`The server had ended by itself:\n${this.output}`);
+    if (!child || child.exitCode !== null || child.signalCode !== null) throw new Error(`The server had ended by itself:\n${this.output}`);
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
