@@ -85,9 +85,11 @@ else {
   const bytes = new Map<string, number>();
   for (const contender of CONTENDERS) bytes.set(contender.name, await bytesOf(contender));
   for (const [name, size] of bytes) note(`${name}: bytes of script, gzip`, String(size));
-  note('player-film.js, for a motion that plays on: bytes of script, gzip', String(await bytesOf({ name: 'film', scripts: ['/player-film.js'] })));
+  const film = await bytesOf({ name: 'film', scripts: ['/player-film.js'] });
+  note('player-film.js, for a motion that plays on: bytes of script, gzip', String(film));
+  const all = (bytes.get('player') ?? Infinity) + film;
   report('player.js is under 10,000 bytes, gzip', String(bytes.get('player')), (bytes.get('player') ?? Infinity) < 10_000);
-  report('player.js is the smallest that is no sketch', String(bytes.get('player')), ['lottie-web', 'dotlottie'].every((name) => (bytes.get('player') ?? Infinity) < (bytes.get(name) ?? 0)));
+  report('player.js and player-film.js are smaller than either library', String(all), ['lottie-web', 'dotlottie'].every((name) => all < (bytes.get(name) ?? 0)));
   for (const count of COUNTS) {
     const costs = new Map<string, Cost>();
     for (const { name } of CONTENDERS) {
