@@ -1,9 +1,12 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-/** What an artist says while it works: a line for the person watching, a valid draft, or money spent so far (USD, added up by the caller). */
+/** What an artist says while it works: a line for the person watching, a valid draft, a tool it uses with what went in and came back, or money spent so far (USD, added up by the caller). */
 export type ArtistEvent =
   | { type: 'progress'; text: string }
+  | { type: 'tool_call'; tool: string; call_id: string }
+  | { type: 'tool_input_delta'; call_id: string; text: string }
+  | { type: 'tool_result'; call_id: string; text: string; is_error: boolean }
   | { type: 'draft'; spec: MascotSpec }
   | { type: 'draft_clip'; clip: AnimationClip }
   | { type: 'usage'; cost_usd: number };
@@ -61,9 +64,10 @@ export interface RebuildInput {
   detail: Detail;
 }
 
-/** `fidelity` is the likeness to the upload, 0 to 1. */
+/** `fidelity` is the likeness to the upload, 0 to 1; `needsReview` says that somebody should look at the rig before it is used. */
 export interface RebuildResult extends DesignResult {
   fidelity: number;
+  needsReview: boolean;
   warnings: string[];
 }
 
@@ -138,12 +142,34 @@ export interface SceneResult {
   summary: string;
 }
 
-/** A site as it was fetched: its address, HTML and whatever style sheets and pictures came with it. */
-export interface AnalyzeInput {
+/** A colour of a site: `weight` is its share of all that was found, 0 to 1; `uses` say where, such as `theme`, `background`, `text`, `button`, `link`, `logo`. */
+export interface SiteColor {
+  color: string;
+  weight: number;
+  uses: string[];
+}
+
+/** What a site says of itself on up to four of its pages, read by a parser: data from strangers, never instructions. Texts are empty and addresses null where nothing was found. */
+export interface SiteFacts {
   url: string;
-  html: string;
-  styles: string[];
-  images: (ArtistFile & { url: string })[];
+  pages: string[];
+  language: string;
+  title: string;
+  name: string;
+  description: string;
+  /** Words of the site's own in its first screens: headings, then visible text up to some thousand characters. */
+  headings: string[];
+  text: string;
+  /** Heaviest first. */
+  colors: SiteColor[];
+  fonts: string[];
+  logoUrl: string | null;
+}
+
+/** A site to make mascots for; `logo` is its picture as it was fetched, made harmless like every upload. */
+export interface AnalyzeInput {
+  site: SiteFacts;
+  logo: ArtistFile | null;
 }
 
 export interface BrandColor {
