@@ -360,10 +360,11 @@ describe('<service-player>', () => {
     expect(await act((player) => [player.querySelectorAll('svg').length, player.shadowRoot?.querySelectorAll('svg').length])).toEqual([0, 1]);
   });
 
-  test('takes over a drawing that stands in its shadow root, and replaces one of other parts', async () => {
-    await open(`<script>window.svgs = () => [...document.querySelectorAll('service-player')].map((each) => each.shadowRoot.querySelector('svg'));</script>${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}<script>window.early = svgs();</script>`);
+  test('takes the place of a drawing that stands in its shadow root, of its own mascot or of another', async () => {
+    await open(`${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}`);
     await until('ready', 2);
-    expect(await shown.evaluate('svgs().map((svg, i) => [svg === early[i], svg.querySelectorAll("[data-part]").length])')).toEqual([[true, bundle.spec.parts.length], [false, bundle.spec.parts.length]]);
+    expect(await shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('svg') ?? [])].map((svg) => svg.querySelectorAll('[data-part]').length))))
+      .toEqual([[bundle.spec.parts.length], [bundle.spec.parts.length]]);
   });
 
   test('takes a bundle from a script, before and after it is defined', async () => {
