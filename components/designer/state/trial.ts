@@ -1,6 +1,6 @@
 import { ANY, conditionWords } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import { routeKey } from '../graph/routes';
+import { lineKey } from '../graph/routes';
 
 /** A line of the log: an input that was given, or a change of state and why. */
 export interface LogLine {
@@ -15,8 +15,8 @@ export interface LogLine {
 /** How the running canvas stands. */
 export interface TrialState {
   readonly state: string | null;
-  /** The line that was gone last: by its key, and which transition it was; `count` tells one time from the next. */
-  readonly went: { readonly key: string; readonly transition: number | null; readonly count: number } | null;
+  /** The line that was gone last, by its key; `count` tells one time from the next. */
+  readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
   readonly log: readonly LogLine[];
@@ -46,12 +46,12 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 }
 
 /** Which line of the graph a change went along. */
-function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string; transition: number | null } {
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex((each) => each.from === start && each.to === to && conditionWords(each.when) === why);
-    if (index >= 0) return { key: routeKey(start, to), transition: index };
+    if (index >= 0) return { key: lineKey({ transition: index }) };
   }
-  return { key: routeKey(from ?? ANY, to), transition: null };
+  return { key: lineKey({ endOf: from ?? ANY }) };
 }
 
 /** Seconds as the log shows them. */
