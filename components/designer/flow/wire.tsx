@@ -2,11 +2,12 @@
 
 import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
 import { clsx } from 'clsx';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { isAny } from '../graph/document';
 import type { Route } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { lineWords } from '../graph/words';
+import { inspectorStart } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/designer';
 
@@ -46,10 +47,15 @@ function Words({ index, lit }: { index: number; lit: number }) {
   const chosen = useDesignerState(({ selection }) => selection.transitions.includes(index));
   const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.transitions.includes(index))?.level);
   if (!transition) return null;
+  const choose = ({ detail }: MouseEvent) => {
+    select(designer, { ...NOTHING, transitions: [index] });
+    // By the keyboard one goes on to change it; the inspector stands there with the next frame.
+    if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
+  };
   const words = lineWords(transition.when);
   return (
     <button
-      type="button" aria-pressed={chosen} title={words} onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
+      type="button" aria-pressed={chosen} title={words} onClick={choose}
       aria-label={`Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`}
       className="pointer-events-auto flex h-6 items-center"
     >

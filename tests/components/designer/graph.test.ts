@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addState, freeName, nameFrom, nudge, remove, renameState, type Document } from '@/components/designer/graph/document';
 import { findingsOf } from '@/components/designer/graph/findings';
-import { addInput, removeInput, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
+import { addInput, removeInput, removalWords, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
 import { arrange, CARD, placesFor } from '@/components/designer/graph/layout';
 import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
 import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
@@ -83,6 +83,12 @@ describe('inputs', () => {
     const findings = findingsOf(left.graph, []);
     expect(findings.map(({ path, level }) => `${level} ${path}`)).toEqual(['error transitions[2].when']);
     expect(findings[0]?.about).toEqual({ states: [], transitions: [2] });
+  });
+
+  test('that are deleted say who asked for them', () => {
+    expect(removalWords(open(), 'busy')).toBe('busy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.');
+    expect(removalWords(open(), 'greet')).toBe('greet was deleted, also from the conditions of 1 transition. It has no condition left.');
+    expect(removalWords(addInput(open(), 'trigger').document, 'go')).toBe('go was deleted. No transition asked for it.');
   });
 
   test('that are added get a free name', () => {
