@@ -1,5 +1,5 @@
-import type { Command } from '../../editor/state/commands';
-import { redo, undo } from '../../editor/state/editor';
+import type { Command } from '../../session/command';
+import { redo, undo } from '../../session/session';
 import { NOTHING } from '../graph/selection';
 import { inspectorStart } from '../inspector/start';
 import { copy, cut, duplicate, newState, nudgeChosen, paste, removeChosen, selectAll, tidy } from './acts';
