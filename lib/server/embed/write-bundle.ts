@@ -52,7 +52,7 @@ const clipText = (clip: AnimationClip, { canvas }: MascotSpec): string => JSON.s
 interface SomePresets { spec: MascotSpec; names: readonly PresetName[] }
 
 /** What presets are made from: they are the same in other colours, and under another name. */
-const rigIn = ({ palette, name, description, ...rig }: MascotSpec) => rig;
+const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({ specVersion, archetype, canvas, parts, anchors });
 
 const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
   keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),
