@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { recolor } from '@/lib/core/color/palette';
@@ -9,7 +9,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import { solve } from '@/lib/core/rig/solve';
 import type { ServicePlayer } from '@/lib/player';
 import { viewMarkup } from '@/lib/player/markup';
-import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+import { bundleOf, type FileServer, playerTests, serveFiles } from '../support/player-page';
 import { biped } from '../support/rigs';
 
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
@@ -28,19 +28,15 @@ const page = (body: string) => ({
 
 type Told = [type: string, detail: Record<string, unknown>][];
 
-let browser: Browser | null;
-let files: Awaited<ReturnType<typeof serveFiles>>;
+let files: FileServer;
 let shown: Page;
 const trouble: string[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  if (!browser) throw new Error('There is no Chromium to test in.');
-  files = await serveFiles({ '/bundle': { json: bundle }, '/other': { json: other }, '/broken': { json: { spec: {} } }, '/late': () => undefined, '/forbidden': (response) => response.writeHead(403).end() });
-});
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
+const tests = playerTests(async () => ({
+  files: await serveFiles({ '/bundle': { json: bundle }, '/other': { json: other }, '/broken': { json: { spec: {} } }, '/late': () => undefined, '/forbidden': (response) => response.writeHead(403).end() }),
+}));
+beforeAll(() => {
+  ({ files } = tests.served);
 });
 afterEach(async () => {
   await shown?.close();
@@ -49,7 +45,7 @@ afterEach(async () => {
 
 async function open(body: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   files.files['/'] = page(body);
-  shown = await (browser as Browser).newPage({ viewport: { width: 800, height: 600 }, ...options });
+  shown = await tests.newPage({ viewport: { width: 800, height: 600 }, ...options });
   shown.on('pageerror', (error) => trouble.push(error.message));
   await shown.goto(files.origin);
   return shown;

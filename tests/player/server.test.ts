@@ -1,8 +1,7 @@
-import type { Browser } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';
-import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const frames = {
@@ -11,26 +10,18 @@ const frames = {
   palette: firstFrame(bundle, { attributes: { src: '/bundle', trigger: 'none', palette: JSON.stringify({ [bundle.spec.palette[0]?.name ?? '']: '#3366ff' }) } }),
 };
 
-let browser: Browser | null;
-let files: Awaited<ReturnType<typeof serveFiles>>;
-beforeAll(async () => {
-  browser = await openBrowser();
-  if (!browser) throw new Error('There is no Chromium to test in.');
-  files = await serveFiles({
+const tests = playerTests(async () => ({
+  files: await serveFiles({
     '/bundle': { json: bundle },
     ...Object.fromEntries(Object.entries(frames).map(([name, html]) => [`/${name}`, { type: 'text/html', body: `<!doctype html><body>${html}<p>After it.</p></body>` }])),
-  });
-});
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
-});
+  }),
+}));
 
 describe('a first frame from the server', () => {
   for (const name of ['sleep', 'canvas', 'palette'] as const) {
     test(`is what the player begins with, pixel by pixel, in the same place: ${name}`, async () => {
-      const page = await (browser as Browser).newPage({ viewport: { width: 400, height: 460 } });
-      await page.goto(`${files.origin}/${name}`);
+      const page = await tests.newPage({ viewport: { width: 400, height: 460 } });
+      await page.goto(`${tests.served.files.origin}/${name}`);
       const before = await page.screenshot();
       const place = () => page.evaluate(() => {
         const host = document.querySelector('service-player');
