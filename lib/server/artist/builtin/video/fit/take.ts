@@ -21,7 +21,7 @@ const NOTICED: Record<CurveName, number> = { x: 0.02, y: 0.02, tilt: 1.6, stretc
 /** One round lasts this many seconds at least; shorter ones are gone through more than once. */
 const SHORTEST_LOOP = 0.6;
 /** Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares of a curve's way. */
-const [RETURN, ELSEWHERE] = [0.4, 0.15];
+const [RETURN, ELSEWHERE] = [0.4, 0.25];
 
 /** What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to rest. */
 export function takeOf(measured: Measured, wish: TakeWish): Take {
