@@ -23,6 +23,8 @@ const HEAD_AROUND = 0.03;
 /** Pictures that shoulders are told from; how far an arm turns in all, and the steps in which that is tried for a shoulder, in degrees. */
 const SHOULDER_LOOKS = 14;
 const [WIDEST, WIDE_STEP] = [168, 7] as const;
+/** How much each place that has not changed, though it would have with an arm that is elsewhere, says that the arm is at rest. */
+const CALM = 0.6;
 /** An arm tells at least this much of what changes at its side; other things change in other ways. */
 const TOLD = 0.27;
 /** An arm has moved where at least this share of the figure has changed at its side at once. */
@@ -41,8 +43,8 @@ export function armsOf(layers: readonly Layer[], postures: readonly Posture[], o
   return { left: armAt(pictures, trunk, outline, -1), right: armAt(pictures, trunk, outline, 1) };
 }
 
-/** Two pictures, the places where a limb is seen in the one but not in the other, and what a turn weighs there: something also where nothing changes. */
-interface Change { from: Aligned; to: Aligned; left: number[]; came: number[]; weight: number }
+/** Two pictures, the places where a limb is seen in the one but not in the other, what a turn weighs there (something also where nothing changes), and how many places less have changed than those of an arm that has moved. */
+interface Change { from: Aligned; to: Aligned; left: number[]; came: number[]; weight: number; calm: number }
 
 function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, least: number, isSide: (x: number, y: number) => boolean): Change {
   const [left, came]: [number[], number[]] = [[], []];
@@ -55,7 +57,7 @@ function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, least: number
     if (side > 0) left.push(place);
     if (side < 0) came.push(place);
   }
-  return { from, to, left, came, weight: least + left.length + came.length };
+  return { from, to, left, came, weight: least + left.length + came.length, calm: Math.max(0, least - left.length - came.length) };
 }
 
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
@@ -161,7 +163,7 @@ function turnsOf(since: readonly Change[], steps: readonly Change[], shoulder: P
         if (cost < least) [best, least] = [other, cost];
       }
       from[index] = best;
-      return least === Infinity ? Infinity : least + misfit(whole, shoulder, turn);
+      return least === Infinity ? Infinity : least + misfit(whole, shoulder, turn) + (CALM * whole.calm * Math.min(Math.abs(turn), TURNED)) / TURNED;
     });
     came.push(from);
   }

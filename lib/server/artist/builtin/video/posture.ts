@@ -45,21 +45,32 @@ const still = ({ trunk, head, left, right }: Body): State => ({
 
 function bodyOf(first: Layer, outline: Outline): Body {
   const reference = pyramidOf(first);
-  const { middle, bottom, top, height, neck } = outline;
+  const { middle, bottom, top, height, neck, hasHead } = outline;
   const [across, down]: [Way, Way] = [[0, 0, 0, 0, height, 0], [0, 0, 0, 0, 0, height]];
   const lean: Way = [0, 0, -1, 0, bottom, 0];
   const taller: Way = [0, 0, 0, 1, 0, -bottom];
   const wider: Way = [1, 0, 0, 0, -middle, 0];
-  const nodding: Way = [0, 1, -1, 0, neck, -middle];
+  const nodding: Way = [0, 1, -1, 0, neck, -middleAbove(first, neck)];
   const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
     ({ reference, ways, places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right) });
   const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
   return {
-    trunk: target([across, down, lean, taller, wider], [neck, bottom + AROUND * height]),
+    // A figure of one piece is all trunk.
+    trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, bottom + AROUND * height]),
     head: target([across, down, nodding], [top - AROUND * height, neck]),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
   };
+}
+
+/** The middle of what is above a row: a head may look out to one side. */
+function middleAbove({ width, mask }: Layer, row: number): number {
+  let [sum, weight] = [0, 1e-9];
+  for (let at = 0; at < Math.floor(row) * width; at += 1) {
+    sum += mask[at]! * (at % width);
+    weight += mask[at]!;
+  }
+  return sum / weight;
 }
 
 /** Places of the figure and close around it where `isIn` holds. */
@@ -84,7 +95,7 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
   const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk)]).amounts;
   const moved = movement(body.trunk.ways, trunk);
   const within = (target: Target, guess: readonly number[]): readonly number[] => look(target, picture, [guess, guess.map(() => 0)], moved).amounts;
-  const [head, left, right] = [within(body.head, last.head), within(body.left, last.left), within(body.right, last.right)];
+  const [head, left, right] = [outline.hasHead ? within(body.head, last.head) : last.head, within(body.left, last.left), within(body.right, last.right)];
   const [x = 0, y = 0, lean = 0, stretch = 0] = trunk;
   return {
     trunk, head, left, right,

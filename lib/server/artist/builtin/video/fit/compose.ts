@@ -66,10 +66,11 @@ function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveN
 const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...beat, to: Math.min(Math.max(beat.to, -most), most) }));
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
-  const { height, face } = score.figure;
+  const { height, face, profile } = score.figure;
   pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
   turn(score, held(times(turning, height / (face.width * TURN)), MOST.turn));
-  tilt(score, headTilt);
+  // In profile a tilt goes forward, whichever way that is.
+  tilt(score, times(headTilt, profile || 1));
 }
 
 function writeArm(score: Score, limb: Limb | null, list: Beat[], hanging: number): void {
