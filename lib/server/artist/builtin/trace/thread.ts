@@ -12,7 +12,7 @@ export async function rebuildPicture({ file, name, drafts }: RebuildTask): Promi
   };
   try {
     signal.throwIfAborted();
-    return await rebuild(await decoded(file), { name, signal, onDraft: (spec) => drafts.postMessage(spec) });
+    return await rebuild(await decoded(file), { name, signal, onDraft: (spec) => drafts.postMessage(spec, []) });
   } catch (error) {
     if (error instanceof ArtistError) return { refused: error.message };
     throw error;
