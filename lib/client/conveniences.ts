@@ -12,6 +12,9 @@ type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body
 type Created = Exclude<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
 type Referenced = Extract<NonNullable<Body<'POST /mascots/{id}/animations'>>, { reference_upload_id: string }>;
 type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
+type DesignBody = Extract<Body<'POST /mascots'>, { prompt?: string }>;
+/** A picture to rebuild: a file of it, one that was uploaded before, or its address. */
+export type PictureSource = Blob | { upload_id: string } | { image_url: string };
 
 const addresses = {
   createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
@@ -32,8 +35,13 @@ export function conveniences(call: Call, send: Send) {
     call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof globalThis.File ? source : new globalThis.File([source], '', { type: source.type }) } : source, idempotencyKey });
   return {
     /** Designs a mascot from a prompt: the mascot, which is still being drawn, and its job. */
-    designMascot: (body: Extract<Body<'POST /mascots'>, { prompt?: string }>, idempotencyKey?: string): Promise<Designed> =>
+    designMascot: (body: DesignBody, idempotencyKey?: string): Promise<Designed> =>
       call(addresses.createMascot, { body, idempotencyKey }) as Promise<Designed>,
+    /** Rebuilds a picture as a mascot, which is still being drawn; the job ends with `result.mascot` and its `fidelity`. */
+    rebuildMascot: async (source: PictureSource, wishes: Omit<DesignBody, 'prompt' | 'upload_id' | 'image_url'> = {}, idempotencyKey?: string): Promise<Designed> => {
+      const picture = source instanceof Blob ? { upload_id: (await upload(source, idempotencyKey && `${idempotencyKey} picture`)).id } : source;
+      return call(addresses.createMascot, { body: { ...wishes, ...picture }, idempotencyKey }) as Promise<Designed>;
+    },
     /** Imports a complete spec. */
     importMascot: (spec: unknown, name?: string): Promise<Created> => call(addresses.createMascot, { body: { spec, name } }) as Promise<Created>,
     /** A mascot, with its spec where asked for. */
