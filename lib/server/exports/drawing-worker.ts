@@ -2,5 +2,6 @@
 export { checkFilm, drawFilm } from './draw-film';
 export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
+export { drawStrip } from '../raster/draw-strip';
 export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
