@@ -12,6 +12,7 @@ afterAll(closeDrawing);
 
 const never = new AbortController().signal;
 const hill = '<path d="M0 700Q400 500 1024 680L1024 1024L0 1024Z" fill="#8fbf7f"/>';
+const many = (from: number) => Array.from({ length: 20 }, (_, i) => ({ id: `dot_${from + i}`, depth: 'far', svg: '<circle cx="5" cy="5" r="4" fill="#aabbcc"/>' }));
 
 /** A sketch of a scene with the biped, and a hand that uses its tools. */
 function atWork(given: Partial<SceneInput> = {}) {
@@ -81,7 +82,6 @@ describe('pieces', () => {
 
   test('cannot come without end', async () => {
     const { use } = atWork();
-    const many = (from: number) => Array.from({ length: 20 }, (_, i) => ({ id: `dot_${from + i}`, depth: 'far', svg: '<circle cx="5" cy="5" r="4" fill="#aabbcc"/>' }));
     for (const from of [0, 20, 40]) await use('put_pieces', { pieces: many(from) });
     expect(await use('put_pieces', { pieces: many(60) })).toEqual({ isError: true, text: 'A scene has at most 70 pieces; put what belongs together into one.' });
   });
