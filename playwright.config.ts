@@ -33,6 +33,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '' },
   },
 });

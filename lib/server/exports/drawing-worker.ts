@@ -5,3 +5,4 @@ export { drawStill } from './draw-still';
 export { drawStrip } from '../raster/draw-strip';
 export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
+export { rebuildPicture } from '../artist/builtin/trace/thread';

@@ -3,7 +3,7 @@ import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { posePicture } from './tools/motion/look';
+import { pictureOf } from './pictures';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 
@@ -15,8 +15,8 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   context.signal.throwIfAborted();
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const content = [
-    'Make a motion for this mascot. At rest it looks like this:', await posePicture(spec, null, 0),
-    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
+    'Make a motion for this mascot. At rest it looks like this:', await pictureOf(spec, { size: POSE }),
+    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec)),
     lengthAsked(durationSeconds), asRequest(prompt),
   ];
   return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: TURNS });
