@@ -4,6 +4,7 @@ import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
 import { pictureOf } from './pictures';
+import { POSE } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 

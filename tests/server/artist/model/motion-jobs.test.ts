@@ -1,30 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAnimation, getAnimation, listAnimations, suggestAnimations, type Animation } from '@/lib/contract/animation';
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, listJobs, type Job, type JobEvent } from '@/lib/contract/job';
 import { createMascot, type Mascot } from '@/lib/contract/mascot';
 import { checkClip } from '@/lib/core/clip/check';
-import { animate } from '@/lib/server/artist/model/animate';
 import { pricesOf } from '@/lib/server/artist/model/model-prices';
-import { suggest } from '@/lib/server/artist/model/suggest';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
-import { script } from '../../../support/artist';
 import { call } from '../../../support/http';
 import { fails, openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
 import { answersIn, taskOf, toolsOf } from '../../../support/model-talk';
 import { acceptedSpec, ended, fixtureSpec } from '../../../support/product';
 import { mascot, setTheStage, somebody } from '../../../support/stage';
 
-vi.mock('@/lib/server/artist', () => import('../../../support/artist'));
-
 let api: MessagesApi;
 beforeAll(async () => { api = await openMessagesApi(); });
 afterAll(() => api.close());
 setTheStage();
-beforeEach(() => Object.assign(script, { animate, suggest }));
 
 const fox = acceptedSpec('fox');
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;

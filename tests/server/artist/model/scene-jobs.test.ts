@@ -1,26 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createScene, type SceneResult } from '@/lib/contract/scene';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { scene } from '@/lib/server/artist/model/scene';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { script } from '../../../support/artist';
 import { call } from '../../../support/http';
 import { openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
 import { taskOf, toolsOf } from '../../../support/model-talk';
 import { ended } from '../../../support/product';
 import { mascot, setTheStage, somebody } from '../../../support/stage';
 
-vi.mock('@/lib/server/artist', () => import('../../../support/artist'));
-
 let api: MessagesApi;
 beforeAll(async () => { api = await openMessagesApi(); });
 afterAll(() => api.close());
 setTheStage();
-beforeEach(() => { script.scene = scene; });
 
 const compose = async (body: object): Promise<Job> => ended(somebody.key, (await call(createScene, { key: somebody.key, params: { id: mascot.id }, body })).body as Job);
 const finish = uses('finish', { name: 'Night train', summary: 'The fox waits for the night train.' });
