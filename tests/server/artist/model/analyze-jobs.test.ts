@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { analyzeWebsite, type AnalyzeResult } from '@/lib/contract/analyze';
 import { getCredits, type Credits } from '@/lib/contract/credits';
-import type { Job } from '@/lib/contract/job';
+import { cancelJob, type Job } from '@/lib/contract/job';
 import { createMascot } from '@/lib/contract/mascot';
 import { call } from '../../../support/http';
 import { openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
@@ -50,7 +50,9 @@ test('a site becomes a brand and three concepts, whose prompts can be posted, wi
   expect(job.cost_usd).toBeGreaterThan(0);
   expect(await balance()).toBe(before - 6);
   const { prompt, style } = proposed[1];
-  expect((await call(createMascot, { key: somebody.key, body: { prompt, style } })).status).toBe(202);
+  const posted = await call(createMascot, { key: somebody.key, body: { prompt, style } });
+  expect(posted.status).toBe(202);
+  await call(cancelJob, { key: somebody.key, params: { id: (posted.body as { job: Job }).job.id } });
 });
 
 test('the model is shown what was found, and the logo as a picture', async () => {
