@@ -2,6 +2,7 @@
 export { checkFilm, drawFilm } from './draw-film';
 export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
+export { drawStrip } from '../raster/draw-strip';
 export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
 export { rebuildPicture } from '../artist/builtin/trace/thread';

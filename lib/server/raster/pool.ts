@@ -6,6 +6,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { PresetsTask } from './presets-task';
 import type { RebuildTask, RebuiltPicture } from './rebuild-task';
 import type { StillTask } from './still-task';
+import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
 import { workerFile } from './worker-file';
@@ -13,6 +14,7 @@ import { workerFile } from './worker-file';
 /** What drawing threads can be asked. */
 interface Work {
   drawStill: { task: StillTask; result: CheckedFile };
+  drawStrip: { task: StripTask; result: Uint8Array };
   drawFilm: { task: FilmTask; result: FilmResult };
   paintFilm: { task: FilmTask; result: null };
   checkFilm: { task: FilmCheck; result: Receipt | null };
@@ -36,8 +38,8 @@ const POOLS = {
 
 type PoolName = keyof typeof POOLS;
 
-/** Whose threads do what; a large film is encoded and checked by those for large ones, presets are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
+/** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
+const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;

@@ -1,8 +1,12 @@
 import { builtinArtist } from '../builtin';
 import type { Artist } from '../types';
+import { analyze } from './analyze';
+import { animate } from './animate';
 import { edit, variant } from './change';
 import { modelName } from './client';
 import { design } from './design';
+import { scene } from './scene';
+import { suggest } from './suggest';
 
 /** The artist that works by a model, with tools that check each step; what it does not do yet the built-in one does. */
 export const modelArtist: Artist = {
@@ -11,4 +15,8 @@ export const modelArtist: Artist = {
   design,
   edit,
   variant,
+  animate,
+  suggest,
+  scene,
+  analyze,
 };
