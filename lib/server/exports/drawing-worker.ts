@@ -7,4 +7,5 @@ export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
 export { compareToFigure } from '../artist/model/likeness/compare';
 export { cutOutFigure } from '../artist/model/likeness/cut-out';
+export { critiqueRig } from '@/lib/core/spec/critic';
 export { rebuildPicture } from '../artist/builtin/trace/thread';

@@ -19,6 +19,9 @@ const { width, height, rgba } = painted(350, 390, ...bear);
 const png = new Uint8Array(await sharp(rgba, { raw: { width, height, channels: 4 } }).png().toBuffer());
 const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><circle cx="100" cy="100" r="80" fill="#88aa44"/><circle cx="70" cy="90" r="12" fill="#222222"/><circle cx="130" cy="90" r="12" fill="#222222"/></svg>');
 
+/** A part of its own for what is traced into the body. */
+const belly = uses('put_part', { id: 'belly', parent: 'body', z: 21, pivot: [256, 330], rotateLimits: null, svg: '' });
+
 async function begin(bytes: Uint8Array, name: string, more: object = {}) {
   const file = (await call(createUpload, { key: somebody.key, form: formWith(bytes as Uint8Array<ArrayBuffer>, name) })).body as StoredFile;
   const { status, body } = await call(createMascot, { key: somebody.key, body: { upload_id: file.id, ...more } });
@@ -31,7 +34,7 @@ const pictures = (request: number) => JSON.stringify(api.requests[request]?.body
 
 describe('a picture', () => {
   test('is traced first, then shown with what came of it, corrected, compared and stored', async () => {
-    api.script([turn(uses('compare', {}), uses('set_canvas', { description: 'A friendly brown bear.', archetype: 'biped' })), finish, finish]);
+    api.script([turn(uses('compare', {}), uses('set_canvas', { description: 'A friendly brown bear.', archetype: 'biped' })), turn(uses('list_shapes', { part: 'body' })), turn(belly, uses('move_shapes', { from: 'body', to: 'belly', shapes: [1] })), turn(uses('rename', { parts: { belly: 'tummy' } })), finish, finish]);
     const before = await balance();
     const { mascot, job: asked } = await begin(png, 'brand-bear.png', { notes: 'it is called Bruno' });
     const job = await ended(somebody.key, asked);
@@ -40,6 +43,8 @@ describe('a picture', () => {
     expect(ready).toMatchObject({ status: 'ready', source: 'image', spec: { description: 'A friendly brown bear.', archetype: 'biped' } });
     expect(ready.fidelity).toBeGreaterThan(0.9);
     expect(ready.needs_review).toBe(false);
+    expect(ready.spec?.parts.find(({ id }) => id === 'tummy')?.svg).toContain('<path');
+    expect(ready.spec?.parts.find(({ id }) => id === 'body')?.svg).toContain('<path');
     expect((job.result as { fidelity: number }).fidelity).toBe(ready.fidelity);
     expect([pictures(0), pictures(1)]).toEqual([1, 1]);
     expect(JSON.stringify(api.requests[0]?.body.messages)).toContain('it is called Bruno');

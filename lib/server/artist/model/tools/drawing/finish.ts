@@ -29,7 +29,7 @@ export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> => d
     if (why) return refusal(why);
     if (!sketch.isChecked) {
       sketch.markChecked();
-      const found = objections(spec);
+      const found = await objections(spec);
       if (found.length > 0) return refusal('Before it is done, the critic objects:', ...found, 'Mend what matters and call finish again, or call it again as it is.');
     }
     return { text: 'Done.', finished: { spec, summary, notDone } };
