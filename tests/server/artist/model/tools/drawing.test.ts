@@ -20,6 +20,12 @@ function open(start: MascotSpec = biped, rig: MascotSpec | null = null) {
   return { sketch, use, part };
 }
 
+/** The pixels of an outcome's picture, across and down. */
+async function sizeOf({ pictures }: ToolOutcome<Drawn>): Promise<number[]> {
+  const { width, height } = await sharp(pictures?.[0]).metadata();
+  return [width, height];
+}
+
 describe('parts', () => {
   test('are moved, scaled and turned with what hangs from them, or alone', async () => {
     const { use, part } = open();
@@ -122,8 +128,6 @@ describe('a drawing', () => {
 });
 
 describe('looking', () => {
-  const sizeOf = async (outcome: ToolOutcome<Drawn>) => { const { width, height } = await sharp(outcome.pictures?.[0]).metadata(); return [width, height]; };
-
   test('shows rest, poses, motions and pieces, each in its size', async () => {
     const { use } = open();
     expect(await sizeOf(await use('look', {}))).toEqual([512, 512]);
