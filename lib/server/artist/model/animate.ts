@@ -17,7 +17,7 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const content = [
     'Make a motion for this mascot. At rest it looks like this:', await pictureOf(spec, { size: POSE }),
-    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec)),
+    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
     lengthAsked(durationSeconds), asRequest(prompt),
   ];
   return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: TURNS });

@@ -4,7 +4,7 @@ import { ArtistError } from '../types';
 import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '../types';
 import { drawn, FIRST_LOOK } from './draw';
 import { pictureOf } from './pictures';
-import { asData } from './prompts/data';
+import { asDrawing } from './prompts/data';
 import { editTask, variantTask } from './prompts/drawing';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
@@ -13,7 +13,7 @@ export async function* edit({ spec: given, previous = null, instruction }: EditI
   const before = accepted(given);
   yield { type: 'progress', text: 'Reading the instruction' };
   const look = await pictureOf(before, { size: FIRST_LOOK });
-  const content = [editTask(instruction, previous !== null), asData('mascot', readable(before)), look, ...(previous ? [asData('mascot before the last change', readable(previous))] : [])];
+  const content = [editTask(instruction, previous !== null), asDrawing('mascot', readable(before)), look, ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : [])];
   return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done at all, do what comes nearest and say so in notDone.', context);
 }
 
@@ -22,7 +22,7 @@ export async function* variant({ spec: given, name, instruction }: VariantInput,
   const before = accepted(given);
   yield { type: 'progress', text: 'Thinking of the look' };
   const look = await pictureOf(before, { size: FIRST_LOOK });
-  const content = [variantTask(name, instruction), asData('mascot', readable(before)), look];
+  const content = [variantTask(name, instruction), asDrawing('mascot', readable(before)), look];
   return yield* changed(new Sketch(before, before), content, 'It looks like the mascot itself yet: draw the look.', context);
 }
 

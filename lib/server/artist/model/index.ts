@@ -5,6 +5,7 @@ import { animate } from './animate';
 import { edit, variant } from './change';
 import { modelName } from './client';
 import { design } from './design';
+import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { suggest } from './suggest';
 
@@ -13,6 +14,7 @@ export const modelArtist: Artist = {
   ...builtinArtist,
   get name() { return modelName() ?? builtinArtist.name; },
   design,
+  rebuild,
   edit,
   variant,
   animate,

@@ -31,7 +31,7 @@ export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistC
   context.signal.throwIfAborted();
   const content = [
     'Suggest motions for this mascot:', await pictureOf(spec, { size: LOOK }),
-    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec)),
+    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
   return yield* runLoop<SuggestResult>({ system: SUGGEST_SYSTEM, content, tools: [giveSuggestions], context, turns: TURNS, answerTokens: ANSWER_TOKENS });

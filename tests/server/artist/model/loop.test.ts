@@ -199,6 +199,13 @@ describe('the service', () => {
   });
 });
 
+test('a request whose listener fails is left', async () => {
+  api.script([{ ...done, hangAfter: 3 }]);
+  const loop = runLoop<Sum>({ system: '', content: ['Add.'], tools: [finish], context: { signal: new AbortController().signal, maxCostUsd: 1, seed: 's' } });
+  await expect(finishWork(loop, () => { throw new Error('The database is gone.'); })).rejects.toThrow('The database is gone.');
+  await api.requests[0]?.left;
+});
+
 describe('the meter', () => {
   test('counts each kind of token at its price, once', async () => {
     api.script([{ ...turn(uses('add', { numbers: [1] })), usage: { input: 100, cacheWrite: 4000, cacheRead: 0, output: 500 } }, { ...done, usage: { input: 20, cacheWrite: 600, cacheRead: 4000, output: 40 } }]);

@@ -1,4 +1,4 @@
-import type { DesignInput } from '../../types';
+import type { DesignInput, RebuildInput } from '../../types';
 import { CRAFT, SUBSET } from './craft';
 import { asRequest, DATA_RULE } from './data';
 import { example } from './example';
@@ -25,6 +25,22 @@ export function designTask({ prompt, style, name, notes, detail }: DesignInput):
     DETAIL[detail],
   ].join('\n\n');
 }
+
+/** The task of a picture that has been traced and rigged by the built-in artist; `fidelity` is its likeness, `warnings` what that artist says of it. */
+export function rebuildTask({ prompt, style, name, notes, detail }: Omit<RebuildInput, 'image'>, fidelity: number, warnings: readonly string[]): string {
+  return [
+    `A picture is to become a rigged mascot that looks like it. It has been cut out, traced and taken apart already: the drawing is given, with a picture of the figure, of the mascot at rest, and of where they differ. Likeness ${fidelity.toFixed(3)} of 1.`,
+    'Look at what it shows, then mend what tracing cannot know. Set a description, the archetype and names of palette tokens that tell what they paint. Give parts the names that motions find; part what must move alone (arms, legs, ears, tail, head, eyes, mouth) from what it was left in, and put back what was parted wrongly. Draw what lies behind each part that moves, so that nothing opens; set pivots at the joints and limits; give eyes and mouth their states in the style of the picture; set anchors. Rename, hand shapes from part to part (list_shapes, move_shapes) and keep traced drawings rather than drawing anew. Compare before you finish: the likeness at rest must not fall.',
+    ...(prompt ? [`The customer adds: ${asRequest(prompt)}`] : []), ...(style ? [`Style: ${asRequest(style)}`] : []), ...(notes ? [`Notes of the customer: ${asRequest(notes)}`] : []), ...(name ? [`It is called: ${asRequest(name)}`] : []),
+    ...(warnings.length > 0 ? [`The tracing says: ${warnings.join(' ')}`] : []),
+    DETAIL_OF_REBUILD[detail],
+  ].join('\n\n');
+}
+
+const DETAIL_OF_REBUILD: Record<DesignInput['detail'], string> = {
+  standard: 'Detail: standard. The parts that move well, no more.',
+  high: 'Detail: high. As many joints as the figure allows: forearms, hands, feet, brows, pupils, hair, what it wears.',
+};
 
 /** The task of a change. */
 export function editTask(instruction: string, hasPrevious: boolean): string {

@@ -12,21 +12,24 @@ export interface Drawn {
   notDone: string[];
 }
 
+/** Says why a drawing cannot be done yet, null where it can. */
+export type Unfinished = () => string | null | Promise<string | null>;
+
 const sentence = z.string().trim().min(1).max(300);
 
 /** Ends the work. The critic has its say once about every drawing that it has not seen. */
-export const finish = (sketch: Sketch, unfinished: (spec: MascotSpec) => string | null): Tool<Drawn> => defineTool({
+export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> => defineTool({
   name: 'finish',
   description: 'Ends the work with the drawing as it is. summary: one sentence for the person who asked, saying what was drawn or changed. notDone: a sentence for each wish that could not be met.',
   input: z.strictObject({ summary: sentence, notDone: z.array(sentence).max(10).optional() }),
-  run: ({ summary, notDone = [] }) => {
+  run: async ({ summary, notDone = [] }) => {
     const { spec } = sketch;
     if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
-    const why = unfinished(spec);
+    const why = await unfinished();
     if (why) return refusal(why);
     if (!sketch.isChecked) {
       sketch.markChecked();
-      const found = objections(spec);
+      const found = await objections(spec);
       if (found.length > 0) return refusal('Before it is done, the critic objects:', ...found, 'Mend what matters and call finish again, or call it again as it is.');
     }
     return { text: 'Done.', finished: { spec, summary, notDone } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
-import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { draw } from '../../../../raster/pool';
 import { defineTool, refusal, type Tool } from '../../tool';
 import type { Sketch } from './sketch';
 
@@ -13,17 +13,18 @@ export const critique = (sketch: Sketch): Tool<never> => defineTool({
   name: 'check',
   description: 'Asks the rig critic about the silhouette, separation of colours, eyes, face, joints at both limits and contrast, and tells which parts the motions will find as head, arms, eyes and so on.',
   input: z.strictObject({}),
-  run: () => {
+  run: async () => {
     if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
     sketch.markChecked();
-    const found = objections(sketch.spec);
+    const found = await objections(sketch.spec);
     return { text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'), event: { type: 'progress', text: 'Checking the rig' } };
   },
 });
 
-/** What a character designer would object to, a line each; none where it passes. */
-export function objections(spec: MascotSpec): string[] {
-  return critiqueRig(spec).slice(0, TOLD).map(({ part, other, message, suggestion }) => `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`);
+/** What a character designer would object to, a line each; none where it passes. Looked for in a drawing thread: that takes a while. */
+export async function objections(spec: MascotSpec): Promise<string[]> {
+  const findings = await draw('critiqueRig', spec);
+  return findings.slice(0, TOLD).map(({ part, other, message, suggestion }) => `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`);
 }
 
 /** What a rig should have so that all motions play well, as far as it can have it. */
