@@ -35,6 +35,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, OUTBOUND_ALLOW: `127.0.0.1:${process.env.E2E_SITES_PORT}` },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '', OUTBOUND_ALLOW: `127.0.0.1:${process.env.E2E_SITES_PORT}` },
   },
 });

@@ -1,10 +1,15 @@
 import type { ArtistEvent, ArtistWork } from './types';
 
-/** Runs a piece of work to its end, handing each event to `onEvent` and waiting for it; gives the result, throws what the work throws. */
+/** Runs a piece of work to its end, handing each event to `onEvent` and waiting for it; gives the result, throws what the work or `onEvent` throws. */
 export async function finishWork<Result>(work: ArtistWork<Result>, onEvent: (event: ArtistEvent) => void | Promise<void> = () => {}): Promise<Result> {
-  for (;;) {
-    const step = await work.next();
-    if (step.done) return step.value;
-    await onEvent(step.value);
+  try {
+    for (;;) {
+      const step = await work.next();
+      if (step.done) return step.value;
+      await onEvent(step.value);
+    }
+  } finally {
+    // Work that nobody listens to any more is left where it stands, and lets go of what it holds: a request, a thread.
+    await work.return(undefined as never);
   }
 }

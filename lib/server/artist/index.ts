@@ -1,9 +1,11 @@
 import { builtinArtist } from './builtin';
+import { modelArtist } from './model';
+import { modelName } from './model/client';
 import type { Artist } from './types';
 
 export { finishWork } from './finish-work';
 
-/** The artist that does this server's model-backed jobs. */
+/** The artist that does this server's model-backed jobs: by the model where one is configured. */
 export function artist(): Artist {
-  return builtinArtist;
+  return modelName() === null ? builtinArtist : modelArtist;
 }

@@ -1,14 +1,10 @@
+import { ceilingReached } from '@/lib/contract/prices';
 import { db } from '../db/client';
 import { appendEvent } from '../db/job-events';
 import { addJobCost } from '../db/jobs';
 import type { JobRow } from '../db/jobs';
 import type { JobContext, JobNote } from './define';
 import { JobStopped, runner } from './runner';
-
-/** Dollars as the specification's sentence shows them: cents, or all digits where there are more. */
-function dollars(usd: number): string {
-  return Number.isInteger(Math.round(usd * 1e8) / 1e6) ? `$${usd.toFixed(2)}` : `$${usd}`;
-}
 
 /** What a claimed job's work is given. */
 export function contextOf(row: JobRow, controller: AbortController): JobContext {
@@ -25,7 +21,7 @@ export function contextOf(row: JobRow, controller: AbortController): JobContext 
     if (costUsd === null) return;
     await emit({ type: 'usage', cost_usd: costUsd });
     if (costUsd <= maxCostUsd) return;
-    const stop = new JobStopped('ceiling', `Cost ceiling of ${dollars(maxCostUsd)} reached`);
+    const stop = new JobStopped('ceiling', ceilingReached(maxCostUsd));
     controller.abort(stop);
     throw stop;
   }

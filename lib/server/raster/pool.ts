@@ -3,9 +3,14 @@ import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { Finding } from '@/lib/core/spec/critic';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { CutOutTask, Likeness, LikenessTask, RawPicture } from './likeness-task';
 import type { PresetsTask } from './presets-task';
 import type { RebuildTask, RebuiltPicture } from './rebuild-task';
+import type { Review, ReviewTask } from './review-motion';
 import type { StillTask } from './still-task';
+import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
 import { workerFile } from './worker-file';
@@ -13,12 +18,17 @@ import { workerFile } from './worker-file';
 /** What drawing threads can be asked. */
 interface Work {
   drawStill: { task: StillTask; result: CheckedFile };
+  drawStrip: { task: StripTask; result: Uint8Array };
   drawFilm: { task: FilmTask; result: FilmResult };
   paintFilm: { task: FilmTask; result: null };
   checkFilm: { task: FilmCheck; result: Receipt | null };
   writeVector: { task: VectorTask; result: CheckedFile };
   composePresets: { task: PresetsTask; result: AnimationClip[] };
   rebuildPicture: { task: RebuildTask; result: RebuiltPicture };
+  cutOutFigure: { task: CutOutTask; result: RawPicture | null };
+  reviewMotion: { task: ReviewTask; result: Review };
+  critiqueRig: { task: MascotSpec; result: Finding[] };
+  compareToFigure: { task: LikenessTask; result: Likeness };
 }
 
 /** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
@@ -36,8 +46,8 @@ const POOLS = {
 
 type PoolName = keyof typeof POOLS;
 
-/** Whose threads do what; a large film is encoded and checked by those for large ones, presets are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
+/** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
+const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;

@@ -7,22 +7,32 @@ import type { Layers } from './settings/setting';
 import { BEHIND } from './settings/setting';
 import type { Stage } from './stage';
 
-/** All that goes into a scene's spec besides the mascot. */
-export interface Composition {
+/** A picture with a mascot in it, before anything is drawn around it. */
+export interface Picture {
   name: string;
   description: string;
   stage: Stage;
   cast: Cast;
+  /** The backdrop's colours. */
+  palette: PaletteEntry[];
+  /** Before every id and token of the backdrop. */
+  prefix: string;
+}
+
+/** All that goes into a scene's spec besides the mascot. */
+export interface Composition extends Picture {
   layers: Layers;
   /** The light behind the mascot, and the shadow at its feet. */
   halo: string;
   shadow: string;
   /** Weather before everything. */
   air: string;
-  palette: PaletteEntry[];
-  /** Before every id and token of the backdrop. */
-  prefix: string;
 }
+
+/** Over every part that a mascot may have. */
+const NEAREST = 1000;
+/** Parts that are kept for the backdrop. */
+export const ROOM = 80;
 
 /** The first of `scene_`, `scene2_`, … that no name of the mascot begins with: a scene may be made of a scene. */
 export function prefixFor(spec: MascotSpec): string {
@@ -39,46 +49,54 @@ export function placeOf({ room, feet }: Cast, { focus, ground }: Stage): { to: r
   return { to: [focus.x + (feet[0] - room.x - room.width / 2) * scale, ground], scale };
 }
 
+/** One drawing of a backdrop. */
+export interface Sheet { id: string; svg: string }
+
 /** The spec of a scene with its layers up to a depth, all of them and the mascot without one. */
 export function compose(composition: Composition, upTo?: (typeof BEHIND)[number]): MascotSpec {
-  const { stage, layers, prefix } = composition;
+  const { layers, halo, shadow, air } = composition;
   const depth = upTo ? BEHIND.indexOf(upTo) : BEHIND.length;
-  const behind = BEHIND.slice(0, depth + 1).map((id, i) => layer(composition, id, i + 1, layers[id] ?? ''));
-  const root = { ...layer(composition, 'root', 0, ''), parent: null };
-  const mascot = upTo ? [] : [
-    layer(composition, 'halo', 8, composition.halo), layer(composition, 'shadow', 9, composition.shadow),
-    ...castParts(composition, 10),
-    layer(composition, 'front', 900, layers.front ?? ''), layer(composition, 'air', 901, composition.air),
-  ];
-  const parts = [root, ...[...behind, ...mascot].filter(({ id, svg }) => svg !== '' || id === `${prefix}mascot`)];
+  const behind = BEHIND.slice(0, depth + 1).map((id) => ({ id, svg: layers[id] ?? '' }));
+  if (upTo) return assemble(composition, behind, null);
+  return assemble(composition, [...behind, { id: 'halo', svg: halo }, { id: 'shadow', svg: shadow }], [{ id: 'front', svg: layers.front ?? '' }, { id: 'air', svg: air }]);
+}
+
+/** The spec of a picture of drawings, far to near, with the mascot between those behind and those before it; without the mascot where `before` is null. */
+export function assemble(picture: Picture, behind: readonly Sheet[], before: readonly Sheet[] | null): MascotSpec {
+  const { stage, prefix, name, description } = picture;
+  const root = { ...layer(picture, 'root', 0, ''), parent: null };
+  const far = behind.map(({ id, svg }, i) => layer(picture, id, i + 1, svg));
+  const mascot = before ? castParts(picture, far.length + 1) : [];
+  const near = (before ?? []).map(({ id, svg }, i) => layer(picture, id, NEAREST + i, svg));
+  const parts = [root, ...[...far, ...mascot, ...near].filter(({ id, svg }) => svg !== '' || id === `${prefix}mascot`)];
   return {
-    specVersion: 1, name: composition.name, description: composition.description, archetype: 'custom',
+    specVersion: 1, name, description, archetype: 'custom',
     canvas: { width: stage.width, height: stage.height },
-    palette: paletteOf(composition, parts), parts,
-    anchors: upTo ? [] : [{ name: `${prefix}ground`, part: `${prefix}mascot`, at: [tenth(stage.focus.x), tenth(stage.ground)] }],
+    palette: paletteOf(picture, parts), parts,
+    anchors: before ? [{ name: `${prefix}ground`, part: `${prefix}mascot`, at: [tenth(stage.focus.x), tenth(stage.ground)] }] : [],
   };
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function layer({ prefix, stage }: Composition, id: string, z: number, svg: string): Part {
+function layer({ prefix, stage }: Picture, id: string, z: number, svg: string): Part {
   return { id: `${prefix}${id}`, parent: `${prefix}root`, z, pivot: [tenth(stage.focus.x), tenth(stage.ground)], rotateLimits: null, svg, states: [], defaultState: null };
 }
 
 /** The mascot's parts in its pose, each a layer of its own under one that carries them all; one single layer where there are too many. */
-function castParts(composition: Composition, z: number): Part[] {
-  const { cast, stage } = composition;
+function castParts(picture: Picture, z: number): Part[] {
+  const { cast, stage } = picture;
   const { to, scale } = placeOf(cast, stage);
   // A mascot with so many colours that the backdrop's have no room beside them has them written into its drawings.
-  const crowded = cast.spec.palette.length + composition.palette.length > LIMITS.rig.palette;
+  const crowded = cast.spec.palette.length + picture.palette.length > LIMITS.rig.palette;
   const drawings = cast.frame.parts.map((part) => ({ id: part.id, svg: placedDrawing(crowded ? { ...part, svg: substitute(part.svg, cast.frame.palette) } : part, cast.feet, to, scale) }));
-  const whole = layer(composition, 'mascot', z, '');
-  if (drawings.length > LIMITS.rig.parts - 20) return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
+  const whole = layer(picture, 'mascot', z, '');
+  if (drawings.length > LIMITS.rig.parts - ROOM) return [{ ...whole, svg: drawings.map(({ svg }) => svg).join('') }];
   return [whole, ...drawings.map(({ id, svg }, i): Part => ({ ...whole, id, parent: whole.id, z: z + 1 + i, svg }))];
 }
 
 /** The colours that are drawn with, the mascot's first. */
-function paletteOf({ cast, palette }: Composition, parts: readonly Part[]): PaletteEntry[] {
+function paletteOf({ cast, palette }: Picture, parts: readonly Part[]): PaletteEntry[] {
   const used = new Set(parts.flatMap(({ svg }) => [...svg.matchAll(/"\$([a-z][a-z0-9_]*)"/g)].map((match) => match[1] ?? '')));
   return [...cast.spec.palette, ...palette].filter(({ name }) => used.has(name));
 }

@@ -1,18 +1,13 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '../../types';
 import { ArtistError } from '../../types';
-import { diceOf } from '../random';
 import { airBefore, contactShadow, haloBehind } from './atmosphere';
-import { castOf } from './cast';
-import { compose, prefixFor, type Composition } from './compose';
-import { createEasel } from './easel';
-import { createPaints } from './light';
-import { objectsBeside } from './objects';
-import { dressedFor, poseFor } from './posing';
+import { compose, type Composition } from './compose';
+import { dressedFor } from './posing';
 import { readScene, type SceneBrief } from './reading';
+import { backdropOf, setUp } from './set-up';
 import { SETTINGS } from './settings';
 import { BEHIND } from './settings/setting';
-import { stageOf } from './stage';
 
 const SAYS: Record<(typeof BEHIND)[number], string> = {
   sky: 'Setting the light', far: 'Laying in what is far away', middle: 'Building the middle distance', ground: 'Putting a ground under the feet', near: 'Placing things around the mascot',
@@ -48,22 +43,10 @@ export function sceneSpec(input: SceneInput, seed: string): MascotSpec {
 const briefOf = ({ prompt, spec }: SceneInput): SceneBrief => readScene(prompt, `${spec.name} ${spec.description}`);
 
 function composed(input: SceneInput, brief: SceneBrief, seed: string): Composition {
-  const { spec } = dressedFor(input.spec, brief);
-  const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
-  const cast = castOf(spec, pose.clip, pose.seconds, SETTINGS[brief.setting].floats);
-  const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
-  const setting = SETTINGS[brief.setting];
-  const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };
-  const prefix = prefixFor(cast.spec);
-  const paints = createPaints(light, prefix);
-  const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
-  const drawn = setting.draw(easel);
-  const layers = brief.minimal ? { ...drawn, front: '' } : drawn;
-  const parts = {
-    layers: { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) },
-    halo: brief.setting === 'studio' ? '' : haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel),
-  };
-  return { name: `${input.spec.name} ${setting.title}`, description: summaryOf(input.spec, brief), stage, cast, ...parts, palette: paints.entries(), prefix };
+  const { cast, stage, easel, paints, prefix } = setUp(input, brief, seed);
+  const layers = backdropOf(brief, easel);
+  const parts = { halo: brief.setting === 'studio' ? '' : haloBehind(easel), shadow: contactShadow(easel, cast), air: airBefore(easel) };
+  return { name: `${input.spec.name} ${SETTINGS[brief.setting].title}`, description: summaryOf(input.spec, brief), stage, cast, layers, ...parts, palette: paints.entries(), prefix };
 }
 
 function readingOf(brief: SceneBrief): string {

@@ -59,6 +59,12 @@ export type ObjectId = keyof typeof ALL;
 
 const OBJECTS: Readonly<Record<ObjectId, SceneObject>> = ALL;
 
+/** The names of all things that scenes know how to draw. */
+export const OBJECT_IDS = Object.keys(ALL) as [ObjectId, ...ObjectId[]];
+
+/** One thing with its foot on (x, y), `height` pixels tall, in the light of the easel. */
+export const objectAt = (e: Easel, id: ObjectId, x: number, y: number, height: number, color?: string): string => OBJECTS[id].draw(e, x, y, height, color);
+
 /** Words, and pairs of words joined by `_`, that name an object. */
 export const OBJECT_WORDS: Readonly<Record<string, ObjectId>> = Object.fromEntries((Object.entries(OBJECTS) as [ObjectId, SceneObject][]).flatMap(([id, { words }]) => words.split(' ').map((word) => [word, id] as const)));
 

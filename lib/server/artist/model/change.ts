@@ -1,0 +1,38 @@
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { ArtistError } from '../types';
+import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '../types';
+import { drawn, FIRST_LOOK } from './draw';
+import { pictureOf } from './pictures';
+import { asDrawing } from './prompts/data';
+import { editTask, variantTask } from './prompts/drawing';
+import { drawingTools, readable, Sketch } from './tools/drawing';
+
+/** Edits a mascot as an instruction says. Throws an ArtistError for a mascot that breaks the rules of a spec. */
+export async function* edit({ spec: given, previous = null, instruction }: EditInput, context: ArtistContext): ArtistWork<EditResult> {
+  const before = accepted(given);
+  yield { type: 'progress', text: 'Reading the instruction' };
+  const look = await pictureOf(before, { size: FIRST_LOOK });
+  const content = [editTask(instruction, previous !== null), asDrawing('mascot', readable(before)), look, ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : [])];
+  return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done at all, do what comes nearest and say so in notDone.', context);
+}
+
+/** Draws another look on the same rig. Throws an ArtistError for a mascot that breaks the rules of a spec. */
+export async function* variant({ spec: given, name, instruction }: VariantInput, context: ArtistContext): ArtistWork<EditResult> {
+  const before = accepted(given);
+  yield { type: 'progress', text: 'Thinking of the look' };
+  const look = await pictureOf(before, { size: FIRST_LOOK });
+  const content = [variantTask(name, instruction), asDrawing('mascot', readable(before)), look];
+  return yield* changed(new Sketch(before, before), content, 'It looks like the mascot itself yet: draw the look.', context);
+}
+
+async function* changed(sketch: Sketch, content: Parameters<typeof drawn>[0], unchanged: string, context: ArtistContext): ArtistWork<EditResult> {
+  const { spec, summary, notDone } = yield* drawn(content, drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), context);
+  return { spec, summary, warnings: notDone };
+}
+
+function accepted(given: MascotSpec): MascotSpec {
+  const result = acceptSpec(given);
+  if (!result.ok) throw new ArtistError('bad_input', 'The mascot breaks the rules of a spec, so it cannot be drawn upon.');
+  return result.value.spec;
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { Likeness, LikenessTask, RawPicture } from '../../../raster/likeness-task';
+import { fidelity } from '../../builtin/trace/fidelity';
+import { labOf } from '../../builtin/trace/pixels';
+import { rawPicture } from './cut-out';
+
+/** Pixels of each of the three pictures, and what is behind them: see `PAPER`. */
+const CELL = 400;
+const GROUND = { r: 233, g: 235, b: 240, alpha: 1 };
+/** A distance in OKLab, with alpha as a fourth axis, that is shown as wholly different. */
+const STRANGE = 0.25;
+
+/** In a drawing thread: how alike a figure and a mascot at rest are, and a picture of both and of where they differ. */
+export async function compareToFigure({ figure, spec }: LikenessTask): Promise<Likeness> {
+  const drawn = rawPicture(spec, figure.width, figure.height);
+  const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
+  const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: GROUND } })
+    .composite(cells.map((input, place) => ({ input, left: place * CELL, top: 0 }))).png().toBuffer();
+  return { fidelity: fidelity(drawn, figure), picture };
+}
+
+function cellOf({ width, height, rgba }: RawPicture): Promise<Buffer> {
+  return sharp(rgba, { raw: { width, height, channels: 4 } }).resize(CELL, CELL, { fit: 'contain', background: GROUND }).flatten({ background: GROUND }).png().toBuffer();
+}
+
+/** Where two pictures differ: red, the more so the more they do. */
+function difference(one: RawPicture, two: RawPicture): RawPicture {
+  const [first, second] = [labOf(one), labOf(two)];
+  const rgba = new Uint8Array(one.rgba.length);
+  for (let at = 0; at < rgba.length / 4; at += 1) {
+    const [shownOne, shownTwo] = [one.rgba[4 * at + 3]! / 255, two.rgba[4 * at + 3]! / 255];
+    let square = (shownOne - shownTwo) ** 2;
+    for (let axis = 3 * at; axis < 3 * at + 3; axis += 1) square += (first[axis]! * shownOne - second[axis]! * shownTwo) ** 2;
+    rgba.set([214, 32, 32, Math.round(255 * Math.min(1, Math.sqrt(square) / STRANGE))], 4 * at);
+  }
+  return { ...one, rgba };
+}

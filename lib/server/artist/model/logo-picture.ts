@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+import { readDocument } from '@/lib/core/svg/document';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { ArtistFile } from '../types';
+import { pictureOf } from './pictures';
+
+/** Pixels of the longer side: marks and letters must be seen. */
+const SIZE = 256;
+/** White and black logos both show on it. */
+const PAPER = '#c9cdd6';
+
+/** A logo as it is shown to the model, a PNG; null for one that cannot be drawn. An SVG is drawn by our own painter. */
+export function logoPicture({ bytes, mime }: ArtistFile): Promise<Uint8Array | null> {
+  return mime === 'image/svg+xml' ? drawn(new TextDecoder().decode(bytes)) : scaled(bytes);
+}
+
+async function scaled(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const small = sharp(bytes).resize(SIZE, SIZE, { fit: 'inside', withoutEnlargement: true });
+  return small.flatten({ background: PAPER }).png().toBuffer().catch(() => null);
+}
+
+async function drawn(text: string): Promise<Uint8Array | null> {
+  const read = readDocument(text);
+  if (!read.ok) return null;
+  const { svg, viewBox: [x, y, width, height] } = read.value;
+  const inside = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'));
+  const accepted = acceptSpec({
+    specVersion: 1, name: 'logo', description: '', archetype: 'object', canvas: { width, height }, palette: [], anchors: [],
+    parts: [{ id: 'logo', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: `<g transform="translate(${-x} ${-y})">${inside}</g>`, states: [], defaultState: null }],
+  });
+  return accepted.ok ? pictureOf(accepted.value.spec, { size: SIZE }) : null;
+}

@@ -1,0 +1,140 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Anthropic } from '@anthropic-ai/sdk';
+import { z } from 'zod';
+import { firstCharacters } from '@/lib/core/text';
+import type { ArtistContext, ArtistEvent, ArtistWork } from '../types';
+import { connection, modelName } from './client';
+import { Conversation, type Showing, type ToolUse } from './conversation';
+import { Meter } from './meter';
+import { BrokenAnswer, detailOf, serviceError } from './service-error';
+import { refusal, type Tool, type ToolOutcome } from './tool';
+import { streamTurn } from './turn';
+
+/** One piece of work for the model. */
+export interface LoopOptions<Result> {
+  /** Craft and rules: the same for every job of a kind, so that it is cached. */
+  system: string;
+  /** The task: words and pictures (PNG). */
+  content: readonly Showing[];
+  /** One of them ends the work by `finished`. */
+  tools: readonly Tool<Result>[];
+  context: ArtistContext;
+  /** Answers that the model may give; 40 where nothing is said. */
+  turns?: number;
+  /** When the work is given up, in milliseconds; ten minutes where nothing is said. */
+  deadlineMs?: number;
+  /** Tokens that one answer may have; 16,000 where nothing is said. */
+  answerTokens?: number;
+}
+
+/** What a result of a tool shows of itself in an event, in characters. */
+const SHOWN_RESULT = 600;
+/** How often in a row an answer may break off, and the wait before the second try, in milliseconds. */
+const BROKEN_ANSWERS = 3;
+const BREATH_MS = 500;
+/** How often in a row the model may talk without using a tool. */
+const IDLE_TURNS = 2;
+/** From this share of the ceiling, or this many turns before the end, the model is told to finish. */
+const NEARLY_SPENT = 0.75;
+const LAST_TURNS = 3;
+
+/**
+ * Lets the model work with tools until one of them has finished. Yields every call, its input, its result, what the tools report, and what it costs.
+ * Throws an ArtistError where the ceiling, the turns or the time are spent, or the service fails; the signal's reason when aborted.
+ */
+export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork<Result> {
+  const { context, deadlineMs = 600_000 } = options;
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const signal = AbortSignal.any([context.signal, deadline]);
+  try {
+    return yield* talk(options, signal);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    if (deadline.aborted) throw serviceError('the model took too long. Please try again, or ask for less at once.');
+    throw error;
+  }
+}
+
+/** What a talk consists of, besides what was said. */
+interface Talk {
+  client: Anthropic;
+  model: string;
+  conversation: Conversation;
+  meter: Meter;
+  declared: Anthropic.Tool[];
+  answerTokens: number;
+  signal: AbortSignal;
+}
+
+async function* talk<Result>({ system, content, tools, context, turns = 40, answerTokens = 16_000 }: LoopOptions<Result>, signal: AbortSignal): ArtistWork<Result> {
+  const [client, model, declared] = [await connection(), modelName() ?? '', tools.map(declarationOf)];
+  const meter = new Meter(model, context.maxCostUsd);
+  const conversation = new Conversation(system, JSON.stringify(declared), content);
+  let idle = 0;
+  for (let left = turns - 1; left >= 0; left -= 1) {
+    const message = yield* answer({ client, model, conversation, meter, declared, answerTokens, signal });
+    const uses = usesOf(message);
+    idle = uses.length > 0 ? 0 : idle + 1;
+    if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
+    const results: { use: ToolUse; outcome: ToolOutcome<Result> }[] = [];
+    for (const use of uses) {
+      const outcome: ToolOutcome<Result> = use.isCutOff ? refusal('The answer was too long and broke off in this call: make smaller calls, and fewer at once.') : await outcomeOf(use, tools, signal);
+      signal.throwIfAborted();
+      yield* report(use, outcome);
+      if (outcome.finished !== undefined) return outcome.finished;
+      results.push({ use, outcome });
+    }
+    conversation.reply(results, notes(idle, left, meter));
+  }
+  throw serviceError(`the model was not done after ${turns} steps. Please try again, or ask for less at once.`);
+}
+
+/** The model's next answer, asked for again where it breaks off. */
+async function* answer({ client, model, conversation, meter, declared, answerTokens, signal }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+  for (let broken = 1; ; broken += 1) {
+    signal.throwIfAborted();
+    const maxTokens = meter.begin(conversation.newTokens, answerTokens);
+    try {
+      const message = yield* streamTurn(client, { model, max_tokens: maxTokens, tools: declared, ...conversation.params() }, meter, signal);
+      meter.end();
+      conversation.answered(message.content);
+      return message;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof BrokenAnswer) || broken === BROKEN_ANSWERS) throw serviceError(detailOf(error));
+      await setTimeout(BREATH_MS * broken, undefined, { signal });
+    }
+  }
+}
+
+/** The tools that an answer wants to use. Throws where the model would not, or could not, answer. */
+function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse & { isCutOff: boolean })[] {
+  if (reason === 'refusal') throw serviceError('the model declined this request. Please say it in other words.');
+  if (reason === 'model_context_window_exceeded') throw serviceError('the work has become too long for the model. Please ask for less at once.');
+  return content.flatMap((block, at) => (block.type === 'tool_use' ? [{ ...block, isCutOff: reason === 'max_tokens' && at === content.length - 1 }] : []));
+}
+
+async function outcomeOf<Result>({ name, input }: ToolUse, tools: readonly Tool<Result>[], signal: AbortSignal): Promise<ToolOutcome<Result>> {
+  const tool = tools.find((each) => each.name === name);
+  return tool ? tool.call(input, signal) : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
+}
+
+function* report({ id }: ToolUse, { text, isError = false, event }: ToolOutcome<unknown>): Generator<ArtistEvent, void, void> {
+  yield { type: 'tool_result', call_id: id, text: firstCharacters(text, SHOWN_RESULT), is_error: isError };
+  if (event) yield event;
+}
+
+/** What the model is told beside the results. */
+function notes(idle: number, left: number, meter: Meter): string | null {
+  const lines = [
+    idle > 0 ? 'Go on with the tools; the work is done only when the tool that ends it has been used.' : null,
+    meter.share > NEARLY_SPENT ? 'The budget is nearly spent: end the work now.' : left <= LAST_TURNS ? `Answers left: ${left}. End the work now.` : null,
+  ].filter((line) => line !== null);
+  return lines.length > 0 ? lines.join('\n') : null;
+}
+
+/** A tool as the service is told of it; its input streams as it is written, so that whoever watches sees it grow. */
+function declarationOf({ name, description, input }: Tool<unknown>): Anthropic.Tool {
+  const { properties, required } = z.toJSONSchema(input, { io: 'input' });
+  return { name, description, input_schema: { type: 'object', properties, required: required ?? [], additionalProperties: false }, eager_input_streaming: true };
+}

@@ -1,0 +1,39 @@
+/** What a model's tokens cost, in USD a million. */
+export interface TokenPrices {
+  input: number;
+  /** Written to the cache for five minutes. */
+  cacheWrite: number;
+  cacheRead: number;
+  output: number;
+}
+
+interface ModelPrices extends TokenPrices {
+  /** What every token of a request costs whose prompt has more than `above` tokens. */
+  long?: TokenPrices & { above: number };
+}
+
+const row = (input: number, cacheWrite: number, cacheRead: number, output: number): TokenPrices => ({ input, cacheWrite, cacheRead, output });
+
+/** The dearest there are: what a model that is not listed is taken to cost, so that its ceiling holds. */
+const DEAREST = row(10, 12.5, 1, 50);
+
+/** By the beginning of a model's name; the longest that fits counts. */
+const PRICES: Record<string, ModelPrices> = {
+  'claude-fable-5': DEAREST,
+  'claude-mythos-5': DEAREST,
+  'claude-opus-4': row(5, 6.25, 0.5, 25),
+  'claude-opus-5': row(5, 6.25, 0.5, 25),
+  'claude-opus-5-5': row(4, 5, 0.2, 20),
+  'claude-sonnet-4': row(3, 3.75, 0.3, 15),
+  'claude-sonnet-5': row(2, 2.5, 0.2, 10),
+  'claude-sonnet-5-5': row(2, 2.5, 0.1, 10),
+  'claude-haiku-4': row(1, 1.25, 0.1, 5),
+  'claude-haiku-5-5': { ...row(0.1, 0.125, 0.01, 0.5), long: { above: 100_000, ...row(0.5, 0.625, 0.05, 2.5) } },
+};
+
+/** What a request to this model costs whose prompt has that many tokens, those from the cache among them. */
+export function pricesOf(model: string, promptTokens: number): TokenPrices {
+  const [name] = Object.keys(PRICES).filter((start) => model.startsWith(start)).sort((one, two) => two.length - one.length);
+  const prices: ModelPrices = (name === undefined ? undefined : PRICES[name]) ?? DEAREST;
+  return prices.long && promptTokens > prices.long.above ? prices.long : prices;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { draw } from '../../raster/pool';
+import type { Likeness } from '../../raster/likeness-task';
+import { builtinArtist } from '../builtin';
+import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '../types';
+import { drawn } from './draw';
+import { asDrawing } from './prompts/data';
+import { rebuildTask } from './prompts/drawing';
+import { defineTool, type Tool } from './tool';
+import { drawingTools, readable, Sketch } from './tools/drawing';
+
+/** Under this likeness somebody should look at the result, as with the built-in artist. */
+const FAITHFUL = 0.85;
+/** A loss of likeness that the model is asked about before it ends. */
+const LOSS = 0.04;
+
+/** Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is seen. */
+export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
+  const { name } = wishes;
+  const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
+  const figure = await draw('cutOutFigure', { file: image.bytes, mime: image.mime });
+  context.signal.throwIfAborted();
+  if (!figure) return start;
+  yield { type: 'progress', text: 'Looking at the picture and at what was traced of it' };
+  const sketch = new Sketch(start.spec);
+  const likeness = (): Promise<Likeness> => draw('compareToFigure', { figure, spec: sketch.spec });
+  const first = await likeness();
+  const task = rebuildTask(wishes, first.fidelity, start.warnings);
+  const tools = [...drawingTools(sketch, keepsLikeness(likeness, first.fidelity)), compare(likeness)];
+  const { spec, summary, notDone } = yield* drawn([task, asDrawing('traced mascot', readable(start.spec)), first.picture], tools, context);
+  const { fidelity } = await likeness();
+  return { spec: name?.trim() ? { ...spec, name: name.trim() } : spec, summary, fidelity, needsReview: fidelity < FAITHFUL || notDone.length > 0, warnings: notDone };
+}
+
+/** Shows the picture, the mascot and where they differ. */
+function compare(likeness: () => Promise<Likeness>): Tool<never> {
+  return defineTool({
+    name: 'compare',
+    description: 'Shows, from left to right, the figure of the picture, the mascot at rest, and where they differ (red); tells how alike they are, 0 to 1.',
+    input: z.strictObject({}),
+    run: async () => {
+      const { fidelity, picture } = await likeness();
+      return { text: `Likeness ${fidelity.toFixed(3)}.`, pictures: [picture], event: { type: 'progress', text: `Comparing with the picture: ${Math.round(fidelity * 100)} % alike` } };
+    },
+  });
+}
+
+/** Asks once, before the end, whether a loss of likeness was meant. */
+function keepsLikeness(likeness: () => Promise<Likeness>, atFirst: number): () => Promise<string | null> {
+  let asked = false;
+  return async () => {
+    if (asked) return null;
+    const { fidelity } = await likeness();
+    if (fidelity >= atFirst - LOSS) return null;
+    asked = true;
+    return `The mascot has become less like the picture: ${fidelity.toFixed(3)}, after ${atFirst.toFixed(3)} as it was traced. Compare and mend it; call finish again only where the request asks for the difference.`;
+  };
+}

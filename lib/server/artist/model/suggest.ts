@@ -1,0 +1,36 @@
+import { SuggestResult } from '@/lib/contract/animation';
+import type { ArtistContext, ArtistWork, SuggestInput } from '../types';
+import { mascotShown } from './animate';
+import { runLoop } from './loop';
+import { asRequest } from './prompts/data';
+import { SUGGEST_SYSTEM } from './prompts/suggest';
+import { defineTool, refusal } from './tool';
+
+/** One answer does it; some are kept for one that breaks the rules. */
+const TURNS = 4;
+/** Six suggestions have about a thousand tokens. */
+const ANSWER_TOKENS = 3000;
+/** Pixels of the longer side: what it is and wears must be seen. */
+const LOOK = 320;
+
+const giveSuggestions = defineTool<SuggestResult, typeof SuggestResult>({
+  name: 'give_suggestions',
+  description: 'Gives the suggestions; this ends the work.',
+  input: SuggestResult,
+  run({ suggestions }) {
+    const twice = repeated(suggestions.map(({ name }) => name)) ?? repeated(suggestions.map(({ prompt }) => prompt));
+    return twice === undefined ? { text: 'Finished.', finished: { suggestions } } : refusal(`Each must be another motion: "${twice}" comes twice.`);
+  },
+});
+
+const repeated = (texts: readonly string[]): string | undefined => texts.find((text, i) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) < i);
+
+/** Suggests signature motions for a mascot: one structured answer of the model. */
+export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
+  context.signal.throwIfAborted();
+  const content = [
+    'Suggest motions for this mascot.', ...await mascotShown(spec, LOOK),
+    useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
+  ];
+  return yield* runLoop<SuggestResult>({ system: SUGGEST_SYSTEM, content, tools: [giveSuggestions], context, turns: TURNS, answerTokens: ANSWER_TOKENS });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { defineTool, refusal, type Tool } from '../../tool';
+import { objections } from './review';
+import type { Sketch } from './sketch';
+
+/** A drawing that the model calls done. */
+export interface Drawn {
+  spec: MascotSpec;
+  summary: string;
+  /** Wishes that could not be met, a full sentence each. */
+  notDone: string[];
+}
+
+/** Says why a drawing cannot be done yet, null where it can. */
+export type Unfinished = () => string | null | Promise<string | null>;
+
+const sentence = z.string().trim().min(1).max(300);
+
+/** Ends the work. The critic has its say once about every drawing that it has not seen. */
+export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> => defineTool({
+  name: 'finish',
+  description: 'Ends the work with the drawing as it is. summary: one sentence for the person who asked, saying what was drawn or changed. notDone: a sentence for each wish that could not be met.',
+  input: z.strictObject({ summary: sentence, notDone: z.array(sentence).max(10).optional() }),
+  run: async ({ summary, notDone = [] }) => {
+    const { spec } = sketch;
+    if (spec.parts.length === 0) return refusal('Nothing has been drawn yet.');
+    const why = await unfinished();
+    if (why) return refusal(why);
+    if (!sketch.isChecked) {
+      sketch.markChecked();
+      const found = await objections(spec);
+      if (found.length > 0) return refusal('Before it is done, the critic objects:', ...found, 'Mend what matters and call finish again, or call it again as it is.');
+    }
+    return { text: 'Done.', finished: { spec, summary, notDone } };
+  },
+});

@@ -1,0 +1,20 @@
+import type { Tool } from '../../tool';
+import { setCanvas, setPalette } from './canvas';
+import { finish, type Drawn, type Unfinished } from './finish';
+import { look } from './look';
+import { rename } from './names';
+import { moveParts, putPart, removeParts } from './parts';
+import { readParts } from './read';
+import { critique } from './review';
+import { listShapes, moveShapes } from './shapes';
+import type { Sketch } from './sketch';
+import { putAnchors, putStates } from './states';
+
+export type { Drawn } from './finish';
+export { readable } from './read';
+export { EMPTY, Sketch } from './sketch';
+
+/** The tools of a drawing: they reach nothing beyond that one sketch. */
+export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): Tool<Drawn>[] {
+  return [setCanvas, setPalette, putPart, moveParts, removeParts, putStates, putAnchors, listShapes, moveShapes, rename, readParts, look, critique].map((tool): Tool<Drawn> => tool(sketch)).concat(finish(sketch, unfinished));
+}

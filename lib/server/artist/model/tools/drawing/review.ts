@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { findRoles, type Pair, type Roles } from '@/lib/core/rig/roles';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { draw } from '../../../../raster/pool';
+import { defineTool, refusal, type Tool } from '../../tool';
+import type { Sketch } from './sketch';
+
+/** Objections that the model reads at once; the rest come when these are met. */
+const TOLD = 12;
+
+/** Asks the rig critic, and says what the motions will find. */
+export const critique = (sketch: Sketch): Tool<never> => defineTool({
+  name: 'check',
+  description: 'Asks the rig critic about the silhouette, separation of colours, eyes, face, joints at both limits and contrast, and tells which parts the motions will find as head, arms, eyes and so on.',
+  input: z.strictObject({}),
+  run: async () => {
+    if (sketch.spec.parts.length === 0) return refusal('There is nothing to check yet: draw a part first.');
+    sketch.markChecked();
+    const found = await objections(sketch.spec);
+    return { text: [...(found.length > 0 ? found : ['The critic objects to nothing.']), ...rolesOf(sketch.spec)].join('\n'), event: { type: 'progress', text: 'Checking the rig' } };
+  },
+});
+
+/** What a character designer would object to, a line each; none where it passes. Looked for in a drawing thread: that takes a while. */
+export async function objections(spec: MascotSpec): Promise<string[]> {
+  const findings = await draw('critiqueRig', spec);
+  return findings.slice(0, TOLD).map(({ part, other, message, suggestion }) => `${[part, other].filter(Boolean).join(' and ')}: ${message} ${suggestion}`);
+}
+
+/** What a rig should have so that all motions play well, as far as it can have it. */
+function rolesOf(spec: MascotSpec): string[] {
+  const roles = findRoles(spec);
+  const found = (Object.entries(roles) as [keyof Roles, Roles[keyof Roles]][]).flatMap(([role, value]) => {
+    const ids = idsOf(value);
+    return ids.length > 0 ? [`${role} ${ids.join(', ')}`] : [];
+  });
+  const shut = roles.eyes.filter((id) => !spec.parts.find((part) => part.id === id)?.states.some(({ name }) => name === 'closed'));
+  return [
+    `The motions find: ${found.join('; ')}.`,
+    ...(roles.eyes.length === 0 ? ['They find no eyes: name them eye_left and eye_right, or eyes.'] : []),
+    ...(shut.length > 0 ? [`Cannot blink for want of a state "closed": ${shut.join(', ')}.`] : []),
+    ...(roles.mouth === null ? ['They find no mouth: it cannot talk.'] : []),
+  ];
+}
+
+function idsOf(value: string | null | readonly string[] | Pair | Roles['dangling']): string[] {
+  if (value === null) return [];
+  if (typeof value === 'string') return [value];
+  if ('left' in value) return [value.left, value.right].filter((id) => id !== null);
+  return value.map((each) => (typeof each === 'string' ? each : each.part));
+}

@@ -1,0 +1,74 @@
+import { problemLines, type Problem } from '@/lib/core/problem';
+import { extentOf } from '@/lib/core/rig/extent';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import { incompatibilities } from '@/lib/core/spec/compat';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { refusal, type ToolOutcome } from '../../tool';
+
+/** Most problems that the model is told at once. */
+const TOLD = 20;
+
+/** An empty canvas as every mascot of ours has it. */
+export const EMPTY: MascotSpec = { specVersion: 1, name: 'Mascot', description: '', archetype: 'custom', canvas: { width: 512, height: 512 }, palette: [], parts: [], anchors: [] };
+
+/** A drawing that is worked on: whatever is done to it, it stays one that the product accepts, or empty. */
+export class Sketch {
+  private current: MascotSpec;
+  /** What was objected to when the model last asked, for this very drawing. */
+  private checked: MascotSpec | null = null;
+
+  /** `rig` is a mascot whose motions must go on fitting, null where anything may change. */
+  constructor(private readonly start: MascotSpec, private readonly rig: MascotSpec | null = null) {
+    this.current = start;
+  }
+
+  get spec(): MascotSpec {
+    return this.current;
+  }
+
+  /** Whether anything that was there at the beginning has changed. */
+  get isChanged(): boolean {
+    return JSON.stringify(this.current) !== JSON.stringify(this.start);
+  }
+
+  /** Whether the critic has been asked about the drawing as it is. */
+  get isChecked(): boolean {
+    return this.checked === this.current;
+  }
+
+  markChecked(): void {
+    this.checked = this.current;
+  }
+
+  /** Puts the drawing in the place of the one before, cleaned, and says what was done; or leaves that one and says what is wrong. */
+  change(next: MascotSpec, done: string): ToolOutcome<never> {
+    if (next.parts.length === 0) {
+      this.current = next;
+      return { text: done };
+    }
+    const accepted = acceptSpec(next);
+    if (!accepted.ok) return problems(accepted.problems, next);
+    const { spec, warnings } = accepted.value;
+    const misfits = this.rig ? incompatibilities(this.rig, spec) : [];
+    if (misfits.length > 0) return problems(misfits, spec);
+    this.current = spec;
+    return { text: [done, ...warnings.map((warning) => `Removed: ${byName(warning, spec)}`)].join('\n'), event: { type: 'draft', spec } };
+  }
+}
+
+function problems(found: readonly Problem[], { parts }: MascotSpec): ToolOutcome<never> {
+  const lines = problemLines(found.slice(0, TOLD)).map((line) => byName(line, { parts }));
+  return refusal('Nothing was changed:', ...lines, ...(found.length > TOLD ? [`and ${found.length - TOLD} more.`] : []));
+}
+
+/** A problem's path with the part's own name: the model does not count parts. */
+function byName(line: string, { parts }: Pick<MascotSpec, 'parts'>): string {
+  return line.replace(/^parts\[(\d+)\]/, (path, index: string) => parts[Number(index)]?.id ?? path);
+}
+
+/** Where a fragment draws, in words. */
+export function placeOf(svg: string): string {
+  const box = extentOf(svg);
+  if (!box) return 'draws nothing';
+  return `draws x ${Math.round(box.left)} to ${Math.round(box.right)}, y ${Math.round(box.top)} to ${Math.round(box.bottom)}`;
+}

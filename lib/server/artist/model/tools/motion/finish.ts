@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { LIMITS } from '@/lib/core/limits';
+import { draw } from '../../../../raster/pool';
+import type { AnimateResult } from '../../../types';
+import { defineTool, refusal } from '../../tool';
+import { isEmpty, type MotionSketch } from './sketch';
+
+const Finish = z.strictObject({
+  name: z.string().min(1).max(LIMITS.animation.name.max).describe("The motion's name, two or three words"),
+  summary: z.string().min(1).max(300).describe('What the mascot does, in one sentence for the customer'),
+});
+
+/** The tool that ends the work: what the critic can mend is mended; a given name stays. */
+export const finishMotion = (sketch: MotionSketch, name: string | undefined) => defineTool<AnimateResult, typeof Finish>({
+  name: 'finish',
+  description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
+  input: Finish,
+  async run({ name: title, summary }) {
+    if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
+    const { repair } = await draw('reviewMotion', { spec: sketch.spec, clip: sketch.clip, mend: true });
+    const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
+    return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
+  },
+});

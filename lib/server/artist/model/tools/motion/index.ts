@@ -1,0 +1,17 @@
+import type { AnimateResult, ArtistContext } from '../../../types';
+import type { Tool } from '../../tool';
+import { finishMotion } from './finish';
+import { askCritic } from './judge';
+import { lookAtPose, lookAtStrip } from './look';
+import { putModifiers, removeModifiers } from './modifiers';
+import type { MotionSketch } from './sketch';
+import { startFromPreset, startFromWords } from './start';
+import { putTracks, removeTracks, setTiming } from './tracks';
+
+/** All that a model may do to one motion of one mascot. `name` is the one that was asked for. */
+export function motionTools(sketch: MotionSketch, name: string | undefined, context: ArtistContext): Tool<AnimateResult>[] {
+  return [
+    setTiming(sketch), putTracks(sketch), removeTracks(sketch), putModifiers(sketch), removeModifiers(sketch),
+    startFromPreset(sketch), startFromWords(sketch, context), lookAtPose(sketch), lookAtStrip(sketch), askCritic(sketch), finishMotion(sketch, name),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { Anthropic } from '@anthropic-ai/sdk';
+import type { ArtistEvent } from '../types';
+import { textTokens } from './conversation';
+import { DeltaBatch } from './delta-batch';
+import type { Meter, Tokens } from './meter';
+import { BrokenAnswer, detailOf } from './service-error';
+
+type Usage = Anthropic.Usage | Anthropic.MessageDeltaUsage;
+
+const tokensOf = ({ input_tokens: input, cache_creation_input_tokens: cacheWrite, cache_read_input_tokens: cacheRead, output_tokens: output }: Usage, before?: Tokens): Tokens => ({
+  input: input ?? before?.input ?? 0, cacheWrite: cacheWrite ?? before?.cacheWrite ?? 0, cacheRead: cacheRead ?? before?.cacheRead ?? 0, output,
+});
+
+/** What the model sends, for whoever watches, and what it costs while it comes. */
+class Watcher {
+  private readonly calls = new Map<number, string>();
+  private readonly deltas = new DeltaBatch();
+  private tokens: Tokens | undefined;
+  private received = '';
+
+  constructor(private readonly meter: Meter) {}
+
+  *see(event: Anthropic.MessageStreamEvent): Generator<ArtistEvent, void, void> {
+    switch (event.type) {
+      case 'message_start': return yield* this.charge(tokensOf(event.message.usage));
+      case 'message_delta': return yield* this.charge(tokensOf(event.usage, this.tokens));
+      case 'content_block_start': {
+        if (event.content_block.type !== 'tool_use') return;
+        this.calls.set(event.index, event.content_block.id);
+        return yield { type: 'tool_call', tool: event.content_block.name, call_id: event.content_block.id };
+      }
+      case 'content_block_delta': return yield* this.piece(event);
+      case 'message_stop': return yield* this.deltas.rest();
+      default:
+    }
+  }
+
+  private *piece({ index, delta }: Anthropic.RawContentBlockDeltaEvent): Generator<ArtistEvent, void, void> {
+    const text = 'partial_json' in delta ? delta.partial_json : 'text' in delta ? delta.text : 'thinking' in delta ? delta.thinking : '';
+    this.received += text;
+    const callId = this.calls.get(index);
+    if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text, performance.now());
+  }
+
+  /** An answer that broke off: what had come of it is paid, and its calls come to nothing. */
+  *broken(): Generator<ArtistEvent, void, void> {
+    if (this.tokens) yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
+    yield* this.deltas.rest();
+    for (const callId of this.calls.values()) yield { type: 'tool_result', call_id: callId, text: 'The answer broke off; this step is done again.', is_error: true };
+  }
+
+  private *charge(tokens: Tokens): Generator<ArtistEvent, void, void> {
+    this.tokens = tokens;
+    const usd = this.meter.count(tokens);
+    if (usd > 0) yield { type: 'usage', cost_usd: usd };
+  }
+}
+
+/** One request and its answer, told as it comes. Throws a `BrokenAnswer` where it does not come whole, else what the service's client throws. */
+export async function* streamTurn(client: Anthropic, params: Anthropic.MessageStreamParams, meter: Meter, signal: AbortSignal): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+  const watcher = new Watcher(meter);
+  const stream = client.messages.stream(params, { signal });
+  try {
+    for await (const event of stream) yield* watcher.see(event);
+    return await stream.finalMessage();
+  } catch (error) {
+    if (!stream.response || signal.aborted) throw error;
+    yield* watcher.broken();
+    throw new BrokenAnswer(detailOf(error));
+  } finally {
+    // Whoever leaves in the middle ends the request.
+    stream.abort();
+  }
+}

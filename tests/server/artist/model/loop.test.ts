@@ -1,0 +1,232 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { finishWork } from '@/lib/server/artist/finish-work';
+import { runLoop, type LoopOptions } from '@/lib/server/artist/model/loop';
+import { defineTool, refusal } from '@/lib/server/artist/model/tool';
+import type { ArtistContext, ArtistEvent } from '@/lib/server/artist/types';
+import { fails, openMessagesApi, turn, uses, type MessagesApi } from '@/tests/support/messages-api';
+
+let api: MessagesApi;
+beforeAll(async () => { api = await openMessagesApi(); });
+afterAll(() => api.close());
+
+interface Sum { total: number }
+
+const picture = await sharp({ create: { width: 30, height: 25, channels: 4, background: '#c00' } }).png().toBuffer();
+const add = defineTool<Sum, z.ZodObject<{ numbers: z.ZodArray<z.ZodNumber>; by: z.ZodOptional<z.ZodInt> }>>({
+  name: 'add', description: 'Adds numbers.', input: z.strictObject({ numbers: z.array(z.number()).min(1), by: z.int().optional() }),
+  run: ({ numbers }) => ({ text: `sum ${numbers.reduce((a, b) => a + b, 0)}`, event: { type: 'progress', text: 'Adding' } }),
+});
+const look = defineTool<Sum, z.ZodObject>({ name: 'look', description: 'Shows.', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: [picture] }) });
+const finish = defineTool<Sum, z.ZodObject<{ total: z.ZodNumber }>>({
+  name: 'finish', description: 'Ends.', input: z.strictObject({ total: z.number() }),
+  run: ({ total }) => (total < 0 ? refusal('A total is never negative.') : { text: 'Done.', finished: { total } }),
+});
+const done = turn(uses('finish', { total: 3 }));
+
+async function work(options: Partial<LoopOptions<Sum>> = {}, context: Partial<ArtistContext> = {}) {
+  const events: ArtistEvent[] = [];
+  const whole: ArtistContext = { signal: new AbortController().signal, maxCostUsd: 1, seed: 's', ...context };
+  const loop = runLoop<Sum>({ system: 'You add.', content: ['Add 1 and 2.'], tools: [add, look, finish], context: whole, ...options });
+  const result = await finishWork(loop, (event) => void events.push(event)).catch((error: unknown) => error as Error);
+  return { result, events };
+}
+
+const of = <T extends ArtistEvent['type']>(events: ArtistEvent[], type: T) => events.flatMap((event) => (event.type === type ? [event as Extract<ArtistEvent, { type: T }>] : []));
+const costs = (events: ArtistEvent[]) => of(events, 'usage').reduce((sum, { cost_usd: usd }) => sum + usd, 0);
+const lastMessage = (request: number) => api.requests[request]?.body.messages.at(-1)?.content ?? [];
+const again = (delay: string) => ({ 'retry-after-ms': delay });
+
+describe('a talk', () => {
+  test('goes on until a tool has finished, and every step is told', async () => {
+    const call = uses('add', { numbers: [1, 2] });
+    api.script([turn({ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call), done]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    const first = call.type === 'tool_use' ? call.id : '';
+    expect(of(events, 'tool_call').map(({ tool }) => tool)).toEqual(['add', 'finish']);
+    expect(of(events, 'tool_input_delta').filter(({ call_id: id }) => id === first).map(({ text }) => text).join('')).toBe('{"numbers":[1,2]}');
+    expect(of(events, 'tool_result')).toMatchObject([{ call_id: first, text: 'sum 3', is_error: false }, { text: 'Done.' }]);
+    expect(of(events, 'progress')).toEqual([{ type: 'progress', text: 'Adding' }]);
+    expect(events.findIndex(({ type }) => type === 'tool_call')).toBeLessThan(events.findIndex(({ type }) => type === 'tool_result'));
+  });
+
+  test('sends the answers back word for word, with what became of each call', async () => {
+    const call = uses('add', { numbers: [1, 2] });
+    api.script([turn({ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call, uses('look', {})), done]);
+    await work();
+    const [task, answer, reply] = api.requests[1]?.body.messages ?? [];
+    expect(task).toMatchObject({ role: 'user', content: [{ type: 'text', text: 'Add 1 and 2.' }] });
+    expect(answer).toMatchObject({ role: 'assistant', content: [{ type: 'thinking', thinking: 'Hm.', signature: 'signed' }, call, { name: 'look', input: {} }] });
+    expect(reply).toMatchObject({ role: 'user', content: [
+      { type: 'tool_result', is_error: false, content: [{ type: 'text', text: 'sum 3' }] },
+      { type: 'tool_result', content: [{ type: 'text' }, { type: 'image', source: { media_type: 'image/png', data: picture.toString('base64') } }] },
+    ] });
+  });
+
+  test('declares its tools, streams their input, and caches what was said', async () => {
+    api.script([done]);
+    await work();
+    expect(api.requests[0]?.headers).toMatchObject({ authorization: 'Bearer sk-ant-test-of-the-artist' });
+    expect(api.requests[0]?.body).toMatchObject({
+      model: 'claude-sonnet-5-5', stream: true, max_tokens: 16_000, cache_control: { type: 'ephemeral' }, system: [{ text: 'You add.', cache_control: { type: 'ephemeral' } }],
+    });
+    expect(api.requests[0]?.body.tools[0]).toEqual({ name: 'add', description: 'Adds numbers.', eager_input_streaming: true, input_schema: {
+      type: 'object', additionalProperties: false, required: ['numbers'],
+      properties: { numbers: { type: 'array', minItems: 1, items: { type: 'number' } }, by: expect.objectContaining({ type: 'integer' }) as object },
+    } });
+  });
+
+  test('answers an invalid input, an unknown tool and a refused end with what is wrong, and goes on', async () => {
+    api.script([turn(uses('add', { numbers: 'one', extra: 1 })), turn(uses('subtract', {})), turn(uses('finish', { total: -1 })), done]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(events, 'tool_result').map(({ text, is_error: isError }) => [text, isError])).toEqual([
+      ['The input is invalid:\nnumbers: This must be a list.\nextra: This field is not known here.', true],
+      ['There is no tool subtract; there are add, look, finish.', true], ['A total is never negative.', true], ['Done.', false],
+    ]);
+  });
+
+  test('tells watchers of input at most ten times a second, and of long results only their beginning', async () => {
+    const long = defineTool<Sum, z.ZodObject>({ name: 'long', description: '', input: z.looseObject({}), run: () => ({ text: 'x'.repeat(5000) }) });
+    api.script([turn(uses('long', { text: 'y'.repeat(7000) })), done]);
+    const { events } = await work({ tools: [long, finish] });
+    const id = of(events, 'tool_call')[0]?.call_id;
+    const deltas = of(events, 'tool_input_delta').filter((event) => event.call_id === id);
+    expect(deltas.map(({ text }) => text).join('')).toBe(JSON.stringify({ text: 'y'.repeat(7000) }));
+    // A thousand pieces came.
+    expect(deltas.length).toBeLessThan(100);
+    expect(of(events, 'tool_result')[0]?.text).toHaveLength(600);
+    expect(JSON.stringify(lastMessage(1))).toContain('x'.repeat(5000));
+  });
+
+  test('reminds a model that talks, and gives up one that only talks', async () => {
+    const idle = turn({ type: 'text', text: 'It is three.' });
+    api.script([idle, done]);
+    expect((await work()).result).toEqual({ total: 3 });
+    expect(lastMessage(1)).toMatchObject([{ type: 'text', text: expect.stringContaining('Go on with the tools') as string }]);
+    api.script([], idle);
+    expect((await work()).result).toMatchObject({ code: 'service', message: 'AI service error: the model stopped before the work was done.' });
+    expect(api.requests).toHaveLength(3);
+  });
+
+  test('that never ends is ended after its turns, of which the last are announced', async () => {
+    api.script([], turn(uses('add', { numbers: [1] })));
+    expect((await work({ turns: 5 })).result).toMatchObject({ message: 'AI service error: the model was not done after 5 steps. Please try again, or ask for less at once.' });
+    expect(api.requests).toHaveLength(5);
+    expect(JSON.stringify(lastMessage(2))).toContain('Answers left: 3');
+    expect(JSON.stringify(lastMessage(4))).toContain('Answers left: 1. End the work now.');
+  });
+
+  test('asks for smaller calls where an answer was cut off', async () => {
+    api.script([{ ...turn(uses('add', { numbers: [1] }), uses('add', { numbers: [1, 2] })), stop: 'max_tokens', rawInput: '{"numbers":[1,' }, done]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(events, 'tool_result').map(({ text }) => text)).toEqual(['sum 1', expect.stringContaining('make smaller calls'), 'Done.']);
+  });
+});
+
+describe('the service', () => {
+  test.each([
+    [400, 'invalid_request_error', 'messages: too long'], [401, 'authentication_error', 'invalid x-api-key'], [403, 'permission_error', 'not yours'],
+  ])('answering %i fails the work at once, with its words', async (status, type, message) => {
+    api.script([fails(status, type, message)], done);
+    expect((await work()).result).toMatchObject({ code: 'service', message: `AI service error: ${message}` });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test.each([[429, 'rate_limit_error'], [529, 'overloaded_error'], [500, 'api_error']])('answering %i is asked again after a while', async (status, type) => {
+    api.script([fails(status, type, 'Busy', again('5')), fails(status, type, 'Busy', again('5')), done]);
+    expect((await work()).result).toEqual({ total: 3 });
+    expect(api.requests).toHaveLength(3);
+  });
+
+  test('that stays overloaded fails the work after every try', async () => {
+    api.script([], fails(529, 'overloaded_error', 'Overloaded', again('1')));
+    expect((await work()).result).toMatchObject({ message: 'AI service error: Overloaded' });
+    expect(api.requests).toHaveLength(10);
+  });
+
+  test('that asks to wait longer than the work may take fails it in time', async () => {
+    api.script([], fails(429, 'rate_limit_error', 'Slow down', { 'retry-after': '3600' }));
+    expect((await work({ deadlineMs: 300 })).result).toMatchObject({ message: expect.stringContaining('AI service error: the model took too long') as string });
+  });
+
+  test.each([['the connection', { loseAfter: 5 }], ['the service', { errorAfter: { events: 5, type: 'overloaded_error', message: 'Overloaded' } }]])('whose answer is broken off by %s is asked again; what came is paid', async (_, how) => {
+    const broken = { ...turn(uses('add', { numbers: [1, 2] })), ...how };
+    api.script([broken, done]);
+    const { result, events } = await work();
+    expect(result).toEqual({ total: 3 });
+    expect(of(events, 'tool_result')[0]).toMatchObject({ is_error: true, text: 'The answer broke off; this step is done again.' });
+    expect(api.requests[1]?.body.messages).toEqual(api.requests[0]?.body.messages);
+    // Both prompts, the whole answer, and the beginning of the other.
+    const spent = costs(events);
+    expect(spent).toBeGreaterThan((2000 * 2 + 101 * 10) / 1e6);
+    expect(spent).toBeLessThan((2000 * 2 + 130 * 10) / 1e6);
+  });
+
+  test('whose answers always break off fails the work', async () => {
+    api.script([], { ...done, errorAfter: { events: 4, type: 'api_error', message: 'Internal server error' } });
+    expect((await work()).result).toMatchObject({ message: 'AI service error: Internal server error' });
+    expect(api.requests).toHaveLength(3);
+  });
+
+  test('whose words hold the key is quoted without it', async () => {
+    api.script([fails(400, 'invalid_request_error', 'Bad key sk-ant-test-of-the-artist')]);
+    expect((await work()).result).toMatchObject({ message: 'AI service error: Bad key …' });
+  });
+
+  test.each([['refusal', 'declined'], ['model_context_window_exceeded', 'too long']] as const)('that stops with %s fails the work in plain words', async (stop, words) => {
+    api.script([{ blocks: [], stop }]);
+    expect((await work()).result).toMatchObject({ code: 'service', message: expect.stringContaining(words) as string });
+  });
+
+  test('that falls silent is left at the deadline', async () => {
+    api.script([{ ...done, hangAfter: 3 }]);
+    expect((await work({ deadlineMs: 200 })).result).toMatchObject({ code: 'service' });
+    await api.requests[0]?.left;
+  });
+
+  test('is left at once when the work is aborted, with the reason', async () => {
+    api.script([{ ...done, hangAfter: 3 }]);
+    const abort = new AbortController();
+    const working = work({}, { signal: abort.signal });
+    while (api.requests.length === 0) await new Promise((resolve) => { setTimeout(resolve, 5); });
+    abort.abort(new Error('Canceled'));
+    expect((await working).result).toMatchObject({ message: 'Canceled' });
+    await api.requests[0]?.left;
+  });
+});
+
+test('a request whose listener fails is left', async () => {
+  api.script([{ ...done, hangAfter: 3 }]);
+  const loop = runLoop<Sum>({ system: '', content: ['Add.'], tools: [finish], context: { signal: new AbortController().signal, maxCostUsd: 1, seed: 's' } });
+  await expect(finishWork(loop, () => { throw new Error('The database is gone.'); })).rejects.toThrow('The database is gone.');
+  await api.requests[0]?.left;
+});
+
+describe('the meter', () => {
+  test('counts each kind of token at its price, once', async () => {
+    api.script([{ ...turn(uses('add', { numbers: [1] })), usage: { input: 100, cacheWrite: 4000, cacheRead: 0, output: 500 } }, { ...done, usage: { input: 20, cacheWrite: 600, cacheRead: 4000, output: 40 } }]);
+    const { events } = await work();
+    expect(costs(events)).toBeCloseTo((120 * 2 + 4600 * 2.5 + 4000 * 0.1 + 540 * 10) / 1e6, 12);
+  });
+
+  test('lets an answer be only as long as the ceiling allows, and stops before the call that would pass it', async () => {
+    api.script([], { ...turn(uses('add', { numbers: [1] })), usage: { input: 0, cacheWrite: 2000, cacheRead: 0, output: 2000 } });
+    const { result, events } = await work({}, { maxCostUsd: 0.1 });
+    expect(result).toMatchObject({ code: 'cost_ceiling', message: 'Cost ceiling of $0.10 reached' });
+    expect(api.requests[0]?.body.max_tokens).toBeLessThan(10_000);
+    expect(costs(events)).toBeLessThanOrEqual(0.1);
+    // Another answer of this size would have passed it.
+    expect(costs(events)).toBeGreaterThan(0.1 - 0.03);
+    expect(JSON.stringify(lastMessage(api.requests.length - 1))).toContain('The budget is nearly spent');
+  });
+
+  test('asks nothing at all where not even one answer can be paid', async () => {
+    api.script([], done);
+    expect((await work({}, { maxCostUsd: 0.001 })).result).toMatchObject({ message: 'Cost ceiling of $0.001 reached' });
+    expect(api.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A block of an answer. */
+export type AnswerBlock =
+  | { type: 'text'; text: string }
+  | { type: 'thinking'; thinking: string; signature: string }
+  | { type: 'tool_use'; id: string; name: string; input: unknown };
+
+/** Tokens that an answer says it has used. */
+export interface AnswerUsage { input: number; cacheWrite: number; cacheRead: number; output: number }
+
+/** What the service does with one request. */
+export interface Turn {
+  blocks?: AnswerBlock[];
+  stop?: 'end_turn' | 'tool_use' | 'max_tokens' | 'refusal' | 'model_context_window_exceeded';
+  usage?: Partial<AnswerUsage>;
+  /** Answered instead, with an error body of the service's. */
+  error?: { status: number; type: string; message: string; headers?: Record<string, string> };
+  /** The connection is lost after so many events; negative ones count from the end. */
+  loseAfter?: number;
+  /** After so many events, an `error` event ends the stream. */
+  errorAfter?: { events: number; type: string; message: string };
+  /** After so many events nothing more comes. */
+  hangAfter?: number;
+  /** The last tool call's input as it is sent, in place of its JSON. */
+  rawInput?: string;
+}
+
+/** A request as it came. */
+export interface RecordedRequest {
+  headers: IncomingMessage['headers'];
+  body: { model: string; max_tokens: number; system: unknown; messages: { role: string; content: { type: string; [field: string]: unknown }[] }[]; tools: { name: string; input_schema: unknown }[] };
+  /** Resolves when the connection ends before the answer does. */
+  left: Promise<void>;
+}
+
+let calls = 0;
+
+/** A call of a tool, for an answer. */
+export function uses(name: string, input: unknown): AnswerBlock {
+  calls += 1;
+  return { type: 'tool_use', id: `toolu_${calls}`, name, input };
+}
+
+/** An answer that uses tools. */
+export const turn = (...blocks: AnswerBlock[]): Turn => ({ blocks });
+
+/** An answer with an error in the service's form. */
+export const fails = (status: number, type: string, message: string, headers?: Record<string, string>): Turn => ({ error: { status, type, message, ...(headers ? { headers } : {}) } });
+
+/** A server on loopback that speaks the Messages API, by a script. */
+export interface MessagesApi {
+  url: string;
+  requests: RecordedRequest[];
+  /** Forgets what came and answers the next requests by these turns, every further one by `forever`. A request too many is answered 400. */
+  script(turns: readonly Turn[], forever?: Turn): void;
+  close(): Promise<void>;
+}
+
+/** Characters of tool input in a piece. */
+const PIECE = 7;
+
+function pieces(text: string): string[] {
+  return text.match(new RegExp(`.{1,${PIECE}}`, 'gsu')) ?? [];
+}
+
+function blockEvents(block: AnswerBlock, index: number, rawInput: string | undefined): object[] {
+  const delta = (content: object) => ({ type: 'content_block_delta', index, delta: content });
+  const start = (content: object) => ({ type: 'content_block_start', index, content_block: content });
+  const stop = { type: 'content_block_stop', index };
+  if (block.type === 'text') return [start({ type: 'text', text: '' }), ...pieces(block.text).map((text) => delta({ type: 'text_delta', text })), stop];
+  if (block.type === 'thinking') return [start({ type: 'thinking', thinking: '', signature: '' }), delta({ type: 'thinking_delta', thinking: block.thinking }), delta({ type: 'signature_delta', signature: block.signature }), stop];
+  const json = rawInput ?? JSON.stringify(block.input);
+  return [start({ ...block, input: {} }), ...pieces(json).map((text) => delta({ type: 'input_json_delta', partial_json: text })), stop];
+}
+
+function eventsOf({ blocks = [], stop, usage = {}, rawInput }: Turn, model: string): object[] {
+  const { input = 1000, cacheWrite = 0, cacheRead = 0, output = 100 } = usage;
+  const reason = stop ?? (blocks.some(({ type }) => type === 'tool_use') ? 'tool_use' : 'end_turn');
+  const lastCall = blocks.findLastIndex(({ type }) => type === 'tool_use');
+  return [
+    { type: 'message_start', message: { id: 'msg_1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: input, cache_creation_input_tokens: cacheWrite, cache_read_input_tokens: cacheRead, output_tokens: 1 } } },
+    { type: 'ping' },
+    ...blocks.flatMap((block, index) => blockEvents(block, index, index === lastCall ? rawInput : undefined)),
+    { type: 'message_delta', delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: output } },
+    { type: 'message_stop' },
+  ];
+}
+
+const frame = (event: object) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+function reply(response: ServerResponse, turn: Turn, model: string): void {
+  if (turn.error) {
+    const { status, type, message, headers } = turn.error;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ type: 'error', error: { type, message } }));
+    return;
+  }
+  const events = eventsOf(turn, model);
+  const count = turn.loseAfter ?? turn.hangAfter ?? turn.errorAfter?.events;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const event of count === undefined ? events : events.slice(0, count)) response.write(frame(event));
+  if (turn.errorAfter) response.write(frame({ type: 'error', error: { type: turn.errorAfter.type, message: turn.errorAfter.message } }));
+  if (turn.hangAfter !== undefined) return;
+  // The bytes must be on their way before the connection is cut.
+  if (turn.loseAfter !== undefined) setTimeout(() => response.destroy(), 20);
+  else response.end();
+}
+
+/** Starts the server and has this process's model artist speak to it: call before anything reads the configuration. */
+export async function openMessagesApi(): Promise<MessagesApi> {
+  const requests: RecordedRequest[] = [];
+  let waiting: Turn[] = [];
+  let always: Turn | undefined;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as RecordedRequest['body'];
+      const left = new Promise<void>((resolve) => { response.on('close', () => { if (!response.writableFinished) resolve(); }); });
+      requests.push({ headers: request.headers, body, left });
+      reply(response, waiting.shift() ?? always ?? fails(400, 'invalid_request_error', 'The script has no such turn.'), body.model);
+    });
+  });
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, { ANTHROPIC_API_KEY: 'sk-ant-test-of-the-artist', ANTHROPIC_BASE_URL: url });
+  return {
+    url, requests,
+    script(turns, forever) {
+      requests.length = 0;
+      waiting = [...turns];
+      always = forever;
+    },
+    close: () => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+  };
+}
