@@ -3,20 +3,17 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../../../raster/pool';
+import { pictureOf } from '../../pictures';
 import { defineTool, type Tool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
 /** Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which the pose must. */
 const [POSE, MOMENT] = [400, 168];
-/** White and black figures both show on it. */
-const PAPER = '#e9ebf0';
 /** Moments of a strip, as many as fit two rows. */
 const MOMENTS = { least: 2, usual: 10, most: 12 };
 
 /** A mascot at one moment as a picture (PNG): `seconds` into a clip, or at rest without one. */
-export async function posePicture(spec: MascotSpec, clip: AnimationClip | null, seconds: number, size = POSE): Promise<Uint8Array> {
-  return (await draw('drawStill', { spec, clip, seconds, format: 'png', size, background: PAPER, title: '', checked: false })).file;
-}
+export const posePicture = (spec: MascotSpec, clip: AnimationClip | null, seconds: number, size = POSE): Promise<Uint8Array> => pictureOf(spec, { size, clip, seconds });
 
 /** Evenly spread moments of a stretch, its ends included. */
 export const momentsBetween = (from: number, to: number, count: number): number[] =>
