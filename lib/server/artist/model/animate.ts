@@ -3,7 +3,8 @@ import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { MOTION_SYSTEM } from './prompts/motion';
 import { motionTools } from './tools/motion';
-import { posePicture } from './tools/motion/look';
+import { pictureOf } from './pictures';
+import { POSE } from './tools/motion/look';
 import { rigText } from './tools/motion/rig-text';
 import { motionSketch } from './tools/motion/sketch';
 
@@ -15,7 +16,7 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   context.signal.throwIfAborted();
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const content = [
-    'Make a motion for this mascot. At rest it looks like this:', await posePicture(spec, null, 0),
+    'Make a motion for this mascot. At rest it looks like this:', await pictureOf(spec, { size: POSE }),
     asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
     lengthAsked(durationSeconds), asRequest(prompt),
   ];

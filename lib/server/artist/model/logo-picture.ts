@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readDocument } from '@/lib/core/svg/document';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { ArtistFile } from '../types';
-import { posePicture } from './tools/motion/look';
+import { pictureOf } from './pictures';
 
 /** Pixels of the longer side: marks and letters must be seen. */
 const SIZE = 256;
@@ -28,5 +28,5 @@ async function drawn(text: string): Promise<Uint8Array | null> {
     specVersion: 1, name: 'logo', description: '', archetype: 'object', canvas: { width, height }, palette: [], anchors: [],
     parts: [{ id: 'logo', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: `<g transform="translate(${-x} ${-y})">${inside}</g>`, states: [], defaultState: null }],
   });
-  return accepted.ok ? posePicture(accepted.value.spec, null, 0, SIZE) : null;
+  return accepted.ok ? pictureOf(accepted.value.spec, { size: SIZE }) : null;
 }

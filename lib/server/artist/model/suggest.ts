@@ -4,7 +4,7 @@ import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { SUGGEST_SYSTEM } from './prompts/suggest';
 import { defineTool, refusal } from './tool';
-import { posePicture } from './tools/motion/look';
+import { pictureOf } from './pictures';
 import { rigText } from './tools/motion/rig-text';
 
 /** One answer does it; some are kept for one that breaks the rules. */
@@ -30,7 +30,7 @@ const repeated = (texts: readonly string[]): string | undefined => texts.find((t
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
   context.signal.throwIfAborted();
   const content = [
-    'Suggest motions for this mascot:', await posePicture(spec, null, 0, LOOK),
+    'Suggest motions for this mascot:', await pictureOf(spec, { size: LOOK }),
     asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];

@@ -1,25 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createScene, type SceneResult } from '@/lib/contract/scene';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { scene } from '@/lib/server/artist/model/scene';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { script } from '../../../support/artist';
 import { call } from '../../../support/http';
 import { openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
+import { taskOf, toolsOf } from '../../../support/model-talk';
 import { ended } from '../../../support/product';
 import { mascot, setTheStage, somebody } from '../../../support/stage';
-
-vi.mock('@/lib/server/artist', () => import('../../../support/artist'));
 
 let api: MessagesApi;
 beforeAll(async () => { api = await openMessagesApi(); });
 afterAll(() => api.close());
 setTheStage();
-beforeEach(() => { script.scene = scene; });
 
 const compose = async (body: object): Promise<Job> => ended(somebody.key, (await call(createScene, { key: somebody.key, params: { id: mascot.id }, body })).body as Job);
 const finish = uses('finish', { name: 'Night train', summary: 'The fox waits for the night train.' });
@@ -52,13 +48,12 @@ test('the model is shown the first version and the mascot, and asked in the word
   api.script([turn(finish)]);
   const job = await compose({ prompt: 'on a beach at sunset', animation: 'wave', t: 0.5 });
   expect(job.status).toBe('succeeded');
-  const content = api.requests[0]?.body.messages[0]?.content ?? [];
-  const text = content.map((block) => (typeof block.text === 'string' ? block.text : block.type)).join('\n');
-  expect(content.filter(({ type }) => type === 'image')).toHaveLength(1);
+  const text = taskOf(api);
+  expect(text.match(/^image$/gm)).toHaveLength(1);
   expect(text).toContain('<request>\non a beach at sunset\n</request>');
   expect(text).toMatch(/The mascot stands with its feet at \d+,\d+/);
   expect(text).toContain('The customer chose its pose.');
-  expect(api.requests[0]?.body.tools.map(({ name }) => name)).toEqual(['start_from_setting', 'put_pieces', 'put_objects', 'move_pieces', 'remove_pieces', 'place_mascot', 'look', 'finish']);
+  expect(toolsOf(api)).toEqual(['start_from_setting', 'put_pieces', 'put_objects', 'move_pieces', 'remove_pieces', 'place_mascot', 'look', 'finish']);
 });
 
 test('a scene that is never finished fails at its ceiling', async () => {

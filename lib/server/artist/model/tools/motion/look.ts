@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import type { AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../../../raster/pool';
 import { pictureOf } from '../../pictures';
 import { defineTool, type Tool } from '../../tool';
 import type { MotionSketch } from './sketch';
 
 /** Pixels of the longer side: of a pose, of which a hand and an eye must be seen, and of a moment in a strip, of which the pose must. */
-const [POSE, MOMENT] = [400, 168];
+export const POSE = 400;
+export const MOMENT = 168;
 /** Moments of a strip, as many as fit two rows. */
 const MOMENTS = { least: 2, usual: 10, most: 12 };
-
-/** A mascot at one moment as a picture (PNG): `seconds` into a clip, or at rest without one. */
-export const posePicture = (spec: MascotSpec, clip: AnimationClip | null, seconds: number, size = POSE): Promise<Uint8Array> => pictureOf(spec, { size, clip, seconds });
 
 /** Evenly spread moments of a stretch, its ends included. */
 export const momentsBetween = (from: number, to: number, count: number): number[] =>
@@ -37,7 +33,7 @@ export const lookAtPose = (sketch: MotionSketch): Tool<never> => defineTool({
   name: 'look_at_pose',
   description: 'Shows the mascot at one moment of the motion, in seconds.',
   input: z.strictObject({ at: z.number().min(0).max(LIMITS.clip.duration.max) }),
-  run: async ({ at }) => ({ text: `The mascot at ${at} seconds.`, pictures: [await posePicture(sketch.spec, sketch.clip, at)] }),
+  run: async ({ at }) => ({ text: `The mascot at ${at} seconds.`, pictures: [await pictureOf(sketch.spec, { size: POSE, clip: sketch.clip, seconds: at })] }),
 });
 
 /** The tool that shows moments beside each other. */

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { SceneResult } from '../../../types';
 import { LIMITS } from '@/lib/core/limits';
 import { defineTool, type Tool } from '../../tool';
-import { posePicture } from '../motion/look';
+import { pictureOf } from '../../pictures';
 import type { SceneSketch } from './sketch';
 
 /** Pixels of the longer side: the composition and what is off in it show at this size. */
 const LOOK = 720;
 
 /** The scene as a picture (PNG). */
-export const scenePicture = ({ spec }: SceneSketch): Promise<Uint8Array> => posePicture(spec, null, 0, LOOK);
+export const scenePicture = ({ spec }: SceneSketch): Promise<Uint8Array> => pictureOf(spec, { size: LOOK });
 
 /** The tool that shows the scene. */
 export const lookAtScene = (sketch: SceneSketch): Tool<never> => defineTool({
