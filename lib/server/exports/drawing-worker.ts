@@ -3,6 +3,7 @@ export { checkFilm, drawFilm } from './draw-film';
 export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
 export { drawStrip } from '../raster/draw-strip';
+export { reviewMotion } from '../raster/review-motion';
 export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
 export { compareToFigure } from '../artist/model/likeness/compare';

@@ -8,6 +8,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { CutOutTask, Likeness, LikenessTask, RawPicture } from './likeness-task';
 import type { PresetsTask } from './presets-task';
 import type { RebuildTask, RebuiltPicture } from './rebuild-task';
+import type { Review, ReviewTask } from './review-motion';
 import type { StillTask } from './still-task';
 import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
@@ -25,6 +26,7 @@ interface Work {
   composePresets: { task: PresetsTask; result: AnimationClip[] };
   rebuildPicture: { task: RebuildTask; result: RebuiltPicture };
   cutOutFigure: { task: CutOutTask; result: RawPicture | null };
+  reviewMotion: { task: ReviewTask; result: Review };
   critiqueRig: { task: MascotSpec; result: Finding[] };
   compareToFigure: { task: LikenessTask; result: Likeness };
 }
@@ -45,7 +47,7 @@ const POOLS = {
 type PoolName = keyof typeof POOLS;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
+const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;

@@ -1,7 +1,7 @@
-import { builtinArtist } from '../builtin';
 import type { Artist } from '../types';
 import { analyze } from './analyze';
 import { animate } from './animate';
+import { animateFromVideo } from './animate-from-video';
 import { edit, variant } from './change';
 import { modelName } from './client';
 import { design } from './design';
@@ -9,15 +9,15 @@ import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { suggest } from './suggest';
 
-/** The artist that works by a model, with tools that check each step; what it does not do yet the built-in one does. */
+/** The artist that works by a model, with tools that check each step. */
 export const modelArtist: Artist = {
-  ...builtinArtist,
-  get name() { return modelName() ?? builtinArtist.name; },
+  get name() { return modelName() ?? 'model'; },
   design,
   rebuild,
   edit,
   variant,
   animate,
+  animateFromVideo,
   suggest,
   scene,
   analyze,

@@ -1,11 +1,10 @@
 import { SuggestResult } from '@/lib/contract/animation';
 import type { ArtistContext, ArtistWork, SuggestInput } from '../types';
+import { mascotShown } from './animate';
 import { runLoop } from './loop';
-import { asData, asRequest } from './prompts/data';
+import { asRequest } from './prompts/data';
 import { SUGGEST_SYSTEM } from './prompts/suggest';
 import { defineTool, refusal } from './tool';
-import { pictureOf } from './pictures';
-import { rigText } from './tools/motion/rig-text';
 
 /** One answer does it; some are kept for one that breaks the rules. */
 const TURNS = 4;
@@ -30,8 +29,7 @@ const repeated = (texts: readonly string[]): string | undefined => texts.find((t
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
   context.signal.throwIfAborted();
   const content = [
-    'Suggest motions for this mascot:', await pictureOf(spec, { size: LOOK }),
-    asData('the mascot', { name: spec.name, description: spec.description, archetype: spec.archetype }), asData('its rig', rigText(spec).split('\n')),
+    'Suggest motions for this mascot.', ...await mascotShown(spec, LOOK),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
   return yield* runLoop<SuggestResult>({ system: SUGGEST_SYSTEM, content, tools: [giveSuggestions], context, turns: TURNS, answerTokens: ANSWER_TOKENS });

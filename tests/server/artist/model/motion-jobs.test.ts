@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createAnimation, getAnimation, listAnimations, suggestAnimations, type Animation } from '@/lib/contract/animation';
-import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, listJobs, type Job, type JobEvent } from '@/lib/contract/job';
 import { createMascot, type Mascot } from '@/lib/contract/mascot';
 import { checkClip } from '@/lib/core/clip/check';
 import { pricesOf } from '@/lib/server/artist/model/model-prices';
-import { db } from '@/lib/server/db/client';
-import { eventsAfter } from '@/lib/server/db/job-events';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { call } from '../../../support/http';
-import { fails, openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
+import { fails, turn, uses } from '../../../support/messages-api';
+import { api, balance, expectCost, setTheModelStage, story } from '../../../support/model-stage';
 import { answersIn, taskOf, toolsOf } from '../../../support/model-talk';
 import { acceptedSpec, ended, fixtureSpec } from '../../../support/product';
-import { mascot, setTheStage, somebody } from '../../../support/stage';
+import { mascot, somebody } from '../../../support/stage';
 
-let api: MessagesApi;
-beforeAll(async () => { api = await openMessagesApi(); });
-afterAll(() => api.close());
-setTheStage();
+setTheModelStage();
 
 const fox = acceptedSpec('fox');
-const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 const begin = async (body: object) => ((await call(createAnimation, { key: somebody.key, params: { id: mascot.id }, body: { prompt: 'shakes its head, then smiles', ...body } })).body as { job: Job }).job;
 const clips = async () => (await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).body as { data: Animation[] };
-const eventsOf = async ({ id }: Job): Promise<JobEvent[]> => eventsAfter(db(), id, 0, 1000);
 const of = <T extends JobEvent['type']>(events: JobEvent[], type: T) => events.flatMap((event) => (event.type === type ? [event as Extract<JobEvent, { type: T }>] : []));
 
 const shake = { part: 'head', prop: 'rotate', keys: [{ at: 0, value: 0 }, { at: 0.2, value: 4, ease: 'easeOut' }, { at: 0.6, value: -14 }, { at: 1, value: 12 }, { at: 1.6, value: 0 }] };
@@ -48,13 +41,12 @@ describe('a motion in words', () => {
     expect(checkClip(clip, fox).ok).toBe(true);
     expect(clip?.tracks.map(({ part, prop }) => `${part} ${prop}`)).toEqual(expect.arrayContaining(['head rotate', 'mouth state']));
     expect(await balance()).toBe(before - 5);
-    const events = await eventsOf(job);
+    const events = await story(job);
     expect(of(events, 'tool_call').map(({ tool }) => tool)).toEqual(['put_tracks', 'put_modifiers', 'look_at_strip', 'ask_critic', 'finish']);
     expect(of(events, 'draft_clip').length).toBeGreaterThanOrEqual(3);
     expect(of(events, 'draft_clip').every(({ clip: draft }) => checkClip(draft, fox).ok)).toBe(true);
     const { input, output } = pricesOf('claude-sonnet-5-5', 1000);
-    expect(job.cost_usd).toBeCloseTo(3 * (1000 * input + 100 * output) / 1e6, 9);
-    expect(of(events, 'usage').at(-1)?.cost_usd).toBeCloseTo(job.cost_usd, 9);
+    await expectCost(job, 3 * (1000 * input + 100 * output) / 1e6);
   });
 
   test('is told to the model with its rig, a picture, and the words as a request', async () => {
@@ -90,7 +82,7 @@ describe('a motion in words', () => {
     api.script([turn(uses('start_from_preset', { preset: 'wave' }), uses('look_at_pose', { at: 0.5 })), turn(finish)]);
     const job = await ended(somebody.key, await begin({}));
     expect(answersIn(api, 1)[1]?.types).toEqual(['text', 'image']);
-    expect(JSON.stringify(await eventsOf(job))).not.toMatch(/iVBOR|base64|sk-ant/);
+    expect(JSON.stringify(await story(job))).not.toMatch(/iVBOR|base64|sk-ant/);
   });
 
   test('takes what a mascot says of itself as data', async () => {

@@ -1,21 +1,17 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createScene, type SceneResult } from '@/lib/contract/scene';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { db } from '@/lib/server/db/client';
-import { eventsAfter } from '@/lib/server/db/job-events';
 import { call } from '../../../support/http';
-import { openMessagesApi, turn, uses, type MessagesApi } from '../../../support/messages-api';
+import { turn, uses } from '../../../support/messages-api';
+import { api, setTheModelStage, story } from '../../../support/model-stage';
 import { taskOf, toolsOf } from '../../../support/model-talk';
 import { ended } from '../../../support/product';
-import { mascot, setTheStage, somebody } from '../../../support/stage';
+import { mascot, somebody } from '../../../support/stage';
 
-let api: MessagesApi;
-beforeAll(async () => { api = await openMessagesApi(); });
-afterAll(() => api.close());
-setTheStage();
+setTheModelStage();
 
 const compose = async (body: object): Promise<Job> => ended(somebody.key, (await call(createScene, { key: somebody.key, params: { id: mascot.id }, body })).body as Job);
 const finish = uses('finish', { name: 'Night train', summary: 'The fox waits for the night train.' });
@@ -37,7 +33,7 @@ test('a scene is composed with tools, and ends as a clean SVG and a PNG, with it
   expect(svg).not.toContain('Mind the gap');
   const { response } = await call(getFile, { key: somebody.key, params: { id: png.id } });
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 1600, height: 900 });
-  const events = await eventsAfter(db(), job.id, 0, 1000);
+  const events = await story(job);
   const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.spec] : []));
   expect(drafts.length).toBeGreaterThanOrEqual(6);
   expect(drafts.every((draft) => acceptSpec(draft).ok)).toBe(true);

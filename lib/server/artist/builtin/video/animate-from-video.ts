@@ -1,7 +1,6 @@
 import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
 import { mended } from '../motion/mended';
-import { composed } from './fit/compose';
-import { takeOf } from './fit/take';
+import { followed } from './follow';
 import type { Measured } from './measured';
 import { watch } from './reader/watch';
 import { nameFor, readWish } from './wish';
@@ -12,10 +11,9 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   const { measured } = await watch(video, signal);
   signal.throwIfAborted();
   const wish = readWish(prompt);
-  const take = takeOf(measured, { seconds: durationSeconds ?? null, loop: wish.loop, pace: wish.pace });
-  yield { type: 'progress', text: `${said(measured)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
   const title = name ?? wish.name ?? nameFor(measured);
-  const clip = composed(spec, take, { left: Math.min(...measured.curves.armLeft), right: Math.min(...measured.curves.armRight) }, wish.size, title);
+  const { take, clip } = followed(spec, measured, wish, durationSeconds ?? null, title);
+  yield { type: 'progress', text: `${said(measured)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
   if (!clip.tracks.length) throw new ArtistError('bad_input', 'Nothing moves in the video that this mascot could follow. Show one figure, whole, before an even ground and with the camera still.');
   yield { type: 'draft_clip', clip };
   const { clip: sound, notes } = mended(spec, clip);

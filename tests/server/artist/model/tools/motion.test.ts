@@ -100,7 +100,7 @@ describe('the length', () => {
 
   test('that the customer asked for stays, whatever it is begun from', async () => {
     const { sketch, use } = atWork(2.5);
-    expect(await use('set_timing', { seconds: 4, loop: true })).toEqual({ isError: true, text: 'The customer asked for 2.5 seconds: it must stay so long.' });
+    expect(await use('set_timing', { seconds: 4, loop: true })).toEqual({ isError: true, text: 'The motion is to last 2.5 seconds: that is set.' });
     await use('set_timing', { seconds: 2.5, loop: true });
     expect(sketch.clip).toMatchObject({ duration: 2.5, loop: true });
     await use('start_from_preset', { preset: 'wave' });

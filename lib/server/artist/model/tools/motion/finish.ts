@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { critique, repairClip } from '@/lib/core/clip/critic';
 import { LIMITS } from '@/lib/core/limits';
+import { draw } from '../../../../raster/pool';
 import type { AnimateResult } from '../../../types';
 import { defineTool, refusal } from '../../tool';
 import { isEmpty, type MotionSketch } from './sketch';
@@ -15,10 +15,10 @@ export const finishMotion = (sketch: MotionSketch, name: string | undefined) => 
   name: 'finish',
   description: 'Ends the work with the motion as it is. Look at it and ask the critic before.',
   input: Finish,
-  run({ name: title, summary }) {
+  async run({ name: title, summary }) {
     if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
-    const { clip } = repairClip(sketch.spec, sketch.clip, critique(sketch.spec, sketch.clip));
-    const named = { ...clip, name: name ?? title };
+    const { repair } = await draw('reviewMotion', { spec: sketch.spec, clip: sketch.clip, mend: true });
+    const named = { ...(repair?.clip ?? sketch.clip), name: name ?? title };
     return { text: 'Finished.', event: { type: 'draft_clip', clip: named }, finished: { clip: named, summary } };
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { critique, repairClip, type Finding } from '@/lib/core/clip/critic';
+import type { Finding } from '@/lib/core/clip/critic';
+import { draw } from '../../../../raster/pool';
 import { defineTool, refusal } from '../../tool';
 import { change, clipText, isEmpty, type MotionSketch } from './sketch';
 
@@ -17,12 +18,13 @@ export const askCritic = (sketch: MotionSketch) => defineTool({
   name: 'ask_critic',
   description: 'Asks a motion designer what is wrong: joints past their limits, missing anticipation, lost volume, stiff easing, a seam in a loop, twinned limbs, dead holds, leaving the canvas. With `mend` it corrects what it can by itself.',
   input: z.strictObject({ mend: z.boolean().default(false) }),
-  run({ mend }) {
-    if (isEmpty(sketch.clip)) return refusal('Nothing moves yet: put a track first.');
-    const findings = critique(sketch.spec, sketch.clip);
+  async run({ mend }) {
+    const { spec, clip: before } = sketch;
+    if (isEmpty(before)) return refusal('Nothing moves yet: put a track first.');
+    const { findings, repair } = await draw('reviewMotion', { spec, clip: before, mend });
     if (!findings.length) return { text: 'The critic finds nothing wrong.' };
-    if (!mend) return { text: remarks(findings) };
-    const { clip, repaired, left } = repairClip(sketch.spec, sketch.clip, findings);
+    if (!repair) return { text: remarks(findings) };
+    const { clip, repaired, left } = repair;
     if (!repaired.length) return { text: `Nothing can be mended without you:\n${remarks(left)}` };
     const rest = left.length ? `Still there:\n${remarks(left)}` : 'Nothing is left.';
     return change(sketch, clip, `Mended ${repaired.length} of ${findings.length}. ${rest}\nThe motion is now:\n${clipText(clip)}`);

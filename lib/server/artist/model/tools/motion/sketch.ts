@@ -12,12 +12,12 @@ const USUAL_SECONDS = 1.6;
 /** A motion while it is made: `clip` keeps every rule of `checkClip` at any time. */
 export interface MotionSketch {
   readonly spec: MascotSpec;
-  /** The length that was asked for in seconds, which stays; null where none was. */
+  /** The length that is set in seconds, which stays; null where the model may choose it. */
   readonly seconds: number | null;
   clip: AnimationClip;
 }
 
-/** An empty motion for a mascot, of the length in seconds that was asked for. */
+/** An empty motion for a mascot; `seconds` is its length where that is set. */
 export function motionSketch(spec: MascotSpec, seconds: number | null): MotionSketch {
   return { spec, seconds, clip: { clipVersion: 1, name: 'motion', duration: seconds ?? USUAL_SECONDS, loop: false, tracks: [], modifiers: [] } };
 }

@@ -42,7 +42,7 @@ export const setTiming = (sketch: MotionSketch) => defineTool({
   description: 'Sets how many seconds the motion lasts, and whether it repeats. Keys that are there keep their share of the motion.',
   input: z.strictObject({ seconds: z.number().min(LIMITS.clip.duration.min).max(LIMITS.clip.duration.max), loop: z.boolean() }),
   run({ seconds, loop }) {
-    if (sketch.seconds !== null && Math.abs(seconds - sketch.seconds) > 1e-6) return refusal(`The customer asked for ${sketch.seconds} seconds: it must stay so long.`);
+    if (sketch.seconds !== null && Math.abs(seconds - sketch.seconds) > 1e-6) return refusal(`The motion is to last ${sketch.seconds} seconds: that is set.`);
     return change(sketch, { ...lasting(sketch.clip, seconds), loop }, `The motion lasts ${seconds} seconds and ${loop ? 'repeats' : 'plays once'}.`);
   },
 });
