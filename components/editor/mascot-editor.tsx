@@ -11,6 +11,7 @@ import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { ShareDialog } from '../share/share-dialog';
+import { refreshCredits } from '../shell/session';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
 import { EditorStage } from './editor-stage';
@@ -22,6 +23,7 @@ import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
 import { messageOf } from '../hooks/message-of';
+import { listen } from './work/follow';
 
 interface MascotEditorProps {
   mascot: Mascot;
@@ -33,13 +35,14 @@ interface MascotEditorProps {
 /** The editor of one ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {
   const [editor] = useState<Editor>(() => {
-    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
+    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind), spent: () => void refreshCredits().catch(() => undefined) });
     return made;
   });
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
   useSaveOnLeave(editor);
   useFirstMotion(editor);
   useAskedDialog(editor);
+  useEffect(() => listen(editor), [editor]);
   useReturn(() => void refresh(editor));
   return (
     <EditorProvider editor={editor}>

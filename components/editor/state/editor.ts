@@ -9,6 +9,7 @@ import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
 import { back, EMPTY_HISTORY, forth, record, without, type Change, type History } from './history';
 import { messageOf } from '../../hooks/message-of';
+import type { Work } from '../work/works';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
@@ -18,6 +19,13 @@ export interface StageMotion { key: string; title: string; clip: AnimationClip }
 
 /** What lies behind the mascot on the stage. */
 export type Backdrop = 'plain' | 'checker';
+
+/** The panels beside the stage; on a desk the motions always stand there. */
+export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** A field that a command can put the cursor into. */
+export type Field = 'edit' | 'look' | 'motion';
 
 export interface EditorState {
   mascot: Mascot;
@@ -31,11 +39,23 @@ export interface EditorState {
   versions: readonly Version[] | null;
   /** Null until they have been read. */
   canvases: readonly Canvas[] | null;
+  /** Other looks of the same mascot; null until they have been read. */
+  looks: readonly Mascot[] | null;
+  /** What the artist is at work on. */
+  works: readonly Work[];
+  /** What came of the last edit, and what of it could not be followed. */
+  edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
   motion: StageMotion | null;
   /** Parts that are pointed out while the motion stands at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
   backdrop: Backdrop;
+  /** Whether each part is shown in a colour of its own. */
+  tinted: boolean;
+  /** The panel that was chosen, null before any was. */
+  panel: Panel | null;
+  /** The field that wants the cursor. */
+  wanted: Field | null;
   dialog: 'share' | 'export' | 'delete' | null;
   renaming: boolean;
 }
@@ -55,6 +75,10 @@ export interface Editor extends Session {
   playhead: Playhead;
   camera: Camera;
   client: Client;
+  /** Tells that credits were held, spent or given back. */
+  spent: () => void;
+  /** Aborts when the editor is left: the work goes on without it. */
+  closed: { signal: AbortSignal };
   /** What took the place of animations that were made anew, by the id of the old one. */
   heirs: Map<string, Animation>;
   /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
@@ -69,15 +93,16 @@ interface EditorStart {
   animations: readonly Animation[];
   client: Client;
   tell: Editor['tell'];
+  spent?: Editor['spent'];
 }
 
 /** An editor of a ready mascot. */
-export function createEditor({ mascot, spec, animations, client, tell }: EditorStart): Editor {
+export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, history: EMPTY_HISTORY,
-    motion: null, mark: null, backdrop: 'plain', dialog: null, renaming: false,
+    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, looks: null,
+    works: [], edited: null, history: EMPTY_HISTORY, motion: null, mark: null, backdrop: 'plain', tinted: false, panel: null, wanted: null, dialog: null, renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, spent, closed: { signal: new AbortController().signal }, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
 }
 
 /** Writes a change that has just been made into the history. */
