@@ -90,7 +90,7 @@ export function createService(): Service {
     animations.delete(id);
     return { id, object: 'animation', deleted: true };
   };
-  const answer = (method: string, path: string, body: Record<string, never>): unknown => {
+  const answer = (method: string, path: string, body: { palette?: Record<string, string>; prompts?: string[]; prompt?: string; preset?: PresetName; clip?: AnimationClip; name?: string }): unknown => {
     const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
     if (restored) return save(versions[Number(restored) - 1] ?? current());
     if (path.endsWith('/recolor')) {
@@ -100,7 +100,7 @@ export function createService(): Service {
     }
     if (path.endsWith('/edit')) return begin('edit');
     if (path.endsWith('/variants')) return begin('variant');
-    if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts as string[]).map(() => begin('animate')) };
+    if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts ?? []).map(() => begin('animate')) };
     if (path.endsWith('/animations') && 'prompt' in body) return { job: begin('animate') };
     if (path === '/jobs') return { object: 'list', data: [...begun.values()].map(({ job }) => job), next_cursor: null };
     if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');

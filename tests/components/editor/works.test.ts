@@ -101,12 +101,13 @@ describe('an edit', () => {
   });
 });
 
-describe('motions in words', () => {
-  const motion = (service: Service, name: string) => {
-    const clip = presetClip(service.spec(), 'wave');
-    service.jobs.push({ events: [{ type: 'draft_clip', clip }], result: () => ({ animation: service.add({ clip: { ...clip, name }, name }) }) });
-  };
+/** A motion that is made from words, over one draft. */
+function motion(service: Service, name: string) {
+  const clip = presetClip(service.spec(), 'wave');
+  service.jobs.push({ events: [{ type: 'draft_clip', clip }], result: () => ({ animation: service.add({ clip: { ...clip, name }, name }) }) });
+}
 
+describe('motions in words', () => {
   test('one is listed, played, undone and done again', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'Big wave');
