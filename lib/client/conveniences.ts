@@ -10,6 +10,9 @@ type Query<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['que
 type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
 type Created = Exclude<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
 type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
+type DesignBody = Extract<Body<'POST /mascots'>, { prompt?: string }>;
+/** A picture to rebuild: a file of it, one that was uploaded before, or its address. */
+export type PictureSource = Blob | { upload_id: string } | { image_url: string };
 
 const addresses = {
   createMascot: at('POST /mascots'), getMascot: at('GET /mascots/{id}'), listMascots: at('GET /mascots'), updateMascot: at('PATCH /mascots/{id}'),
@@ -26,10 +29,17 @@ const addresses = {
 export function conveniences(call: Call, send: Send) {
   const wait = (id: string, options?: WaitOptions): Promise<Job> =>
     waitForJob((job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }), id, options);
+  const upload = (source: Blob | { url: string }, idempotencyKey?: string) =>
+    call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof File ? source : new File([source], '', { type: source.type }) } : source, idempotencyKey });
   return {
     /** Designs a mascot from a prompt: the mascot, which is still being drawn, and its job. */
-    designMascot: (body: Extract<Body<'POST /mascots'>, { prompt?: string }>, idempotencyKey?: string): Promise<Designed> =>
+    designMascot: (body: DesignBody, idempotencyKey?: string): Promise<Designed> =>
       call(addresses.createMascot, { body, idempotencyKey }) as Promise<Designed>,
+    /** Rebuilds a picture as a mascot, which is still being drawn; the job ends with `result.mascot` and its `fidelity`. */
+    rebuildMascot: async (source: PictureSource, wishes: Omit<DesignBody, 'prompt' | 'upload_id' | 'image_url'> = {}, idempotencyKey?: string): Promise<Designed> => {
+      const picture = source instanceof Blob ? { upload_id: (await upload(source, idempotencyKey && `${idempotencyKey} picture`)).id } : source;
+      return call(addresses.createMascot, { body: { ...wishes, ...picture }, idempotencyKey }) as Promise<Designed>;
+    },
     /** Imports a complete spec. */
     importMascot: (spec: unknown, name?: string): Promise<Created> => call(addresses.createMascot, { body: { spec, name } }) as Promise<Created>,
     /** A mascot, with its spec where asked for. */
@@ -65,8 +75,7 @@ export function conveniences(call: Call, send: Send) {
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
     /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
-    upload: (source: Blob | { url: string }, idempotencyKey?: string) =>
-      call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof File ? source : new File([source], '', { type: source.type }) } : source, idempotencyKey }),
+    upload,
     /** What the player loads of a mascot. */
     getBundle: (id: string, query?: Query<'GET /mascots/{id}/bundle'>) => call(addresses.getBundle, { params: { id }, query }),
     /** Makes a link to a private mascot for an hour, or for so many seconds. */

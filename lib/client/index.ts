@@ -2,6 +2,7 @@ export { at } from './call';
 export type { Address, Answered, CallOptions, EndpointAt } from './call';
 export { createClient } from './client';
 export type { Client, ClientOptions } from './client';
+export type { PictureSource } from './conveniences';
 export { ServiceError } from './error';
 export type { ClientErrorCode } from './error';
 export { hasEnded } from './jobs';

@@ -92,7 +92,7 @@ export const listMascots = endpoint({
 
 export const createMascot = endpoint({
   id: 'createMascot', method: 'POST', path: '/mascots', tag: 'Mascots', access: 'member',
-  summary: 'Designs a mascot from a prompt (202), or imports a complete spec (201).',
+  summary: 'Designs a mascot from a prompt, or rebuilds a picture (an `upload_id` or an `image_url`) as one (202); imports a complete spec (201).',
   body: z.xor([ImportMascotInput, DesignMascotInput]),
   returns: { 201: Mascot, 202: z.strictObject({ mascot: Mascot, job: Job }) },
 });

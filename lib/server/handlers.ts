@@ -3,6 +3,7 @@ import type { Handlers } from './jobs/define';
 /** The kinds of background work that are done, each loaded when its first job runs. */
 export const HANDLERS = {
   generate: () => import('./mascots/generate.job'),
+  reconstruct: () => import('./mascots/reconstruct.job'),
   edit: () => import('./mascots/edit.job'),
   variant: () => import('./mascots/variant.job'),
   animate: () => import('./animations/animate.job'),

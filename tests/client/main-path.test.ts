@@ -37,3 +37,14 @@ test('a job that is canceled ends its events and its waiting', async () => {
   expect(await client.waitForJob(job.id)).toMatchObject({ id: job.id, status: 'canceled' });
   await expect(client.resultOf(job.id)).rejects.toMatchObject({ status: 500, code: 'job_failed' });
 });
+
+test('a picture is sent and rebuilt in one call, or by what is known of it', async () => {
+  const client = await clientOfSomebody();
+  const picture = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#e08030"/></svg>']);
+  const sent = await client.rebuildMascot(picture, { name: 'Dot' }, 'a dot');
+  expect(sent).toMatchObject({ mascot: { name: 'Dot', source: 'svg', status: 'generating' }, job: { type: 'reconstruct' } });
+  expect(await client.rebuildMascot(picture, { name: 'Dot' }, 'a dot')).toEqual(sent);
+  const { id } = await client.upload(picture);
+  expect((await client.rebuildMascot({ upload_id: id })).job.type).toBe('reconstruct');
+  await expect(client.rebuildMascot({ image_url: 'https://127.0.0.1/fox.png' })).rejects.toMatchObject({ code: 'invalid_request' });
+});

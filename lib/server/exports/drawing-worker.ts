@@ -4,3 +4,4 @@ export { paintFilm } from './paint-film';
 export { drawStill } from './draw-still';
 export { writeVector } from './write-vector';
 export { composePresets } from '../animations/compose-presets';
+export { rebuildPicture } from '../artist/builtin/trace/thread';

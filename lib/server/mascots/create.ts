@@ -1,13 +1,20 @@
-import type { Job } from '@/lib/contract/job';
+import { ApiError } from '@/lib/contract/errors';
 import type { DesignMascotInput, ImportMascotInput, Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
+import type { BegunMascot } from './begin';
 import { designMascot } from './design';
 import { importMascot } from './import';
+import { reconstructMascot } from './reconstruct';
 
-/** A mascot that is ready, or one whose design has begun. */
-export type CreatedMascot = { ready: Mascot } | { begun: { mascot: Mascot; job: Job } };
+/** A mascot that is ready, or one whose first drawing has begun. */
+export type CreatedMascot = { ready: Mascot } | { begun: BegunMascot };
 
-/** Makes a mascot in either of the two ways of POST /mascots. Throws `invalid_request`, `insufficient_credits`. */
-export async function createMascot(actor: Actor, body: DesignMascotInput | ImportMascotInput): Promise<CreatedMascot> {
-  return 'spec' in body ? { ready: await importMascot(actor, body) } : { begun: await designMascot(actor, body) };
+const ONE_SOURCE = 'Give exactly one of prompt, upload_id and image_url.';
+
+/** Makes a mascot in any of the ways of POST /mascots; `signal` stops the fetch of a picture. Throws `invalid_request`, `insufficient_credits`. */
+export async function createMascot(actor: Actor, body: DesignMascotInput | ImportMascotInput, signal: AbortSignal): Promise<CreatedMascot> {
+  if ('spec' in body) return { ready: await importMascot(actor, body) };
+  const { prompt, upload_id: uploadId, image_url: imageUrl } = body;
+  if ([prompt, uploadId, imageUrl].filter((source) => source !== undefined).length !== 1) throw new ApiError('invalid_request', ONE_SOURCE, [ONE_SOURCE]);
+  return { begun: prompt === undefined ? await reconstructMascot(actor, body, signal) : await designMascot(actor, { ...body, prompt }) };
 }

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { PresetsTask } from './presets-task';
+import type { RebuildTask, RebuiltPicture } from './rebuild-task';
 import type { StillTask } from './still-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
@@ -17,24 +18,26 @@ interface Work {
   checkFilm: { task: FilmCheck; result: Receipt | null };
   writeVector: { task: VectorTask; result: CheckedFile };
   composePresets: { task: PresetsTask; result: AnimationClip[] };
+  rebuildPicture: { task: RebuildTask; result: RebuiltPicture };
 }
 
 /** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
 interface Pool { threads: () => number; idleMs: number }
 
-/** Stills have threads of their own, so that a preview never waits behind a film; large films have one for all, that two never hold their memory at once, and that gives it back soon. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
+/** Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes a second of one core each; large films have one for all, that two never hold their memory at once, and that gives it back soon. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
 const POOLS = {
   stills: { threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 60_000 },
   films: { threads: availableParallelism, idleMs: 60_000 },
   painters: { threads: availableParallelism, idleMs: 60_000 },
   largeFilms: { threads: () => 1, idleMs: 500 },
   vectors: { threads: () => 1, idleMs: 60_000 },
+  rebuilds: { threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
+const PLACES = { drawStill: 'stills', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;

@@ -68,6 +68,7 @@ test('an aborted signal stops the work', async () => {
 });
 
 test('a job that the built-in artist does not do yet is refused with a sentence', async () => {
-  const image = { bytes: new Uint8Array(), mime: 'image/png' };
-  await expect(finishWork(artist().rebuild({ image, detail: 'standard' }, context()))).rejects.toThrow('The built-in artist cannot rebuild an image yet.');
+  const video = { bytes: new Uint8Array(), mime: 'video/mp4' };
+  const { spec } = await design({});
+  await expect(finishWork(artist().animateFromVideo({ spec, video }, context()))).rejects.toThrow('The built-in artist cannot animate from a video yet.');
 });

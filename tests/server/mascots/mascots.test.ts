@@ -67,8 +67,7 @@ describe('POST /mascots', () => {
     ['two sources', { prompt: 'a fox', image_url: 'https://example.com/a.png' }],
     ['a short prompt', { prompt: 'ab' }],
     ['an unknown field', { prompt: 'a fox', mood: 'happy' }],
-    ['an image, which is not rebuilt yet', { image_url: 'https://example.com/a.png' }],
-    ['an upload, which is not rebuilt yet', { upload_id: 'file_x' }],
+    ['an upload and a spec', { spec: {}, upload_id: 'file_x' }],
     ['a name of 81 characters', { prompt: 'a fox', name: 'x'.repeat(81) }],
   ])('refuses %s', async (_, body) => {
     expect(codeOf(await call(createMascot, { key: somebody.key, body }))).toBe('invalid_request');

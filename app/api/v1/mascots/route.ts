@@ -7,8 +7,8 @@ import { listMascots as list } from '@/lib/server/mascots/list';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(listMascots, async ({ actor, query }) => ok(await list(actor, query))),
-  route(createMascot, async ({ actor, body }) => {
-    const mascot = await create(actor, body);
+  route(createMascot, async ({ actor, body, signal }) => {
+    const mascot = await create(actor, body, signal);
     return 'ready' in mascot ? created(mascot.ready) : accepted(mascot.begun);
   }),
 );

@@ -4,6 +4,7 @@ import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
 import { suggest } from './motion/suggest/suggest';
+import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { variant } from './variant';
 
@@ -19,7 +20,7 @@ function refuse(what: string) {
 export const builtinArtist: Artist = {
   name: 'built-in',
   design,
-  rebuild: refuse('rebuild an image'),
+  rebuild,
   edit,
   variant,
   animate,

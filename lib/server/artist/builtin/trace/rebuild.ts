@@ -25,7 +25,7 @@ const SURE = 1.1;
 export interface RebuildOptions {
   /** The mascot's name. */
   name: string;
-  signal?: AbortSignal;
+  signal?: Pick<AbortSignal, 'throwIfAborted'>;
   /** Told the figure in one piece, before it is taken apart. */
   onDraft?(spec: MascotSpec): void;
 }
