@@ -7,6 +7,7 @@ import { suggest } from './motion/suggest/suggest';
 import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { variant } from './variant';
+import { animateFromVideo } from './video/animate-from-video';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -24,7 +25,7 @@ export const builtinArtist: Artist = {
   edit,
   variant,
   animate,
-  animateFromVideo: refuse('animate from a video'),
+  animateFromVideo,
   suggest,
   scene,
   analyze: refuse('analyze a website'),
