@@ -21,7 +21,7 @@ const addresses = {
   deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
   edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
   suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), share: at('POST /mascots/{id}/share'), getBundle: at('GET /mascots/{id}/bundle'),
-  upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  analyze: at('POST /analyze'), upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
   listCanvases: at('GET /mascots/{id}/canvases'), createCanvas: at('POST /mascots/{id}/canvases'),
   updateCanvas: at('PATCH /mascots/{id}/canvases/{canvasId}'), deleteCanvas: at('DELETE /mascots/{id}/canvases/{canvasId}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
@@ -81,6 +81,8 @@ export function conveniences(call: Call, send: Send) {
     deleteCanvas: (id: string, canvasId: string) => call(addresses.deleteCanvas, { params: { id, canvasId } }),
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
+    /** Reads a website and proposes three mascots for its brand; the job ends with an `AnalyzeResult`. */
+    analyze: (url: string) => call(addresses.analyze, { body: { url } }),
     /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
     upload,
     /** What the player loads of a mascot. */
