@@ -1,8 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { useStore } from 'zustand';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -32,6 +34,8 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
+const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
+
 /** The editor of one ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {
   const [editor] = useState<Editor>(() => {
@@ -44,6 +48,7 @@ export function MascotEditor(start: MascotEditorProps) {
   useAskedDialog(editor);
   useEffect(() => listen(editor), [editor]);
   useReturn(() => void refresh(editor));
+  const reviewed = useStore(editor.store, ({ dialog }) => dialog === 'review');
   return (
     <EditorProvider editor={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
@@ -52,6 +57,7 @@ export function MascotEditor(start: MascotEditorProps) {
       </div>
       <ShareDialog />
       <ExportDialog />
+      {reviewed ? <ReviewDialog /> : null}
       <DeleteDialog />
     </EditorProvider>
   );
@@ -70,10 +76,11 @@ function useFirstMotion(editor: Editor): void {
   }, [editor]);
 }
 
-/** A link to `#share`, as the mascot's page has one, opens what it names. */
+/** A link to `#share`, as the mascot's page has one, or to `#review`, as a rebuild ends with, opens what it names. */
 function useAskedDialog(editor: Editor): void {
   useEffect(() => {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);
+    if (window.location.hash === '#review') editor.store.setState({ dialog: 'review' });
   }, [editor]);
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
+import { Clapperboard, Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
@@ -8,19 +8,22 @@ import { Skeleton } from '../../ui/skeleton';
 import { useEditor, useEditorState } from '../state/context';
 import { WorkFailure } from '../work/work-failure';
 import { worksOf } from '../work/works';
+import { linesOf } from './lines';
 
 const loading = () => <Skeleton className="h-28" />;
 const DescribeForm = dynamic(() => import('./describe-form').then((module) => module.DescribeForm), { loading });
+const VideoForm = dynamic(() => import('./video-form').then((module) => module.VideoForm), { loading });
 const SuggestForm = dynamic(() => import('./suggest-form').then((module) => module.SuggestForm), { loading });
 
-type Way = 'describe' | 'suggest';
+type Way = 'describe' | 'suggest' | 'video';
 
 const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
   { way: 'describe', title: 'Describe', icon: PenLine },
   { way: 'suggest', title: 'Suggest', icon: Lightbulb },
+  { way: 'video', title: 'Video', icon: Clapperboard },
 ];
 
-/** Ways to a motion beyond the presets: words or suggestions. Closed until one is chosen. */
+/** Ways to a motion beyond the presets: words, suggestions, a video to follow. Closed until one is chosen. */
 export function NewMotion() {
   const editor = useEditor();
   const [chosen, setChosen] = useState<Way | null>(null);
@@ -31,7 +34,7 @@ export function NewMotion() {
   if (wanted && chosen !== 'describe') setChosen('describe');
   return (
     <section aria-label="New motion" className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="grid grid-cols-3 gap-1.5">
         {WAYS.map(({ way: each, title, icon: Icon }) => (
           <Button
             key={each} aria-expanded={way === each} onClick={() => setChosen(way === each ? null : each)}
@@ -43,11 +46,12 @@ export function NewMotion() {
       </div>
       {way === 'describe' ? <DescribeForm text={text} onText={setText} /> : null}
       {way === 'suggest' ? <SuggestForm /> : null}
+      {way === 'video' ? <VideoForm /> : null}
       {worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'failed').map((work) => (
         <WorkFailure
           key={work.jobId} work={work}
           onAgain={({ words }) => {
-            setText((now) => [...now.split('\n').filter(Boolean), words].join('\n'));
+            setText((now) => [...linesOf(now), words].filter(Boolean).join('\n'));
             editor.store.setState({ wanted: 'motion' });
           }}
         />

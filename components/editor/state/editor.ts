@@ -56,7 +56,7 @@ export interface EditorState {
   panel: Panel | null;
   /** The field that wants the cursor. */
   wanted: Field | null;
-  dialog: 'share' | 'export' | 'delete' | null;
+  dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
 }
 
