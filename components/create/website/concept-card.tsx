@@ -33,7 +33,7 @@ export function ConceptCard({ concept: { name, description, why, palette }, sket
         <h3 className="font-medium">{name}</h3>
         <p>{description}</p>
         <p className="text-small text-muted">{why}</p>
-        <Button look="primary" className="mt-auto" disabled={busy || !enough} aria-label={`Create ${name}, ${credits} credits`} onClick={onCreate}>Create<Price credits={credits} /></Button>
+        <div className="mt-auto pt-3"><Button look="primary" className="w-full" disabled={busy || !enough} onClick={onCreate}>Create<span className="sr-only"> {name}</span><Price credits={credits} /></Button></div>
       </div>
     </article>
   );

@@ -61,7 +61,7 @@ function SuggestionRow({ suggestion: { name, prompt, duration, why } }: { sugges
       <div className="flex items-baseline justify-between gap-2"><p className="min-w-0 font-medium wrap-anywhere">{name}</p><span className="shrink-0 text-small text-muted tabular-nums">{duration.toFixed(1)} s</span></div>
       <p className="text-small text-muted">{why}</p>
       {error ? <p role="alert" className="text-small text-danger">{error}</p> : null}
-      <Button size="small" className="self-start" busy={busy} disabled={!enough} aria-label={`Make ${name}, ${credits} credits`} onClick={() => void make()}>{taken ? 'Make again' : 'Make'}<Price credits={credits} /></Button>
+      <Button size="small" className="self-start" busy={busy} disabled={!enough} onClick={() => void make()}>{taken ? 'Make again' : 'Make'}<span className="sr-only"> {name}</span><Price credits={credits} /></Button>
     </div>
   );
 }
