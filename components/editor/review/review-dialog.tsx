@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -61,7 +62,7 @@ function Review() {
   if (error) return <p role="alert" className="text-danger">{error}</p>;
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label="From picture to parts" aria-busy={rebuild === null} className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+      <ul aria-label="From picture to parts" aria-busy={rebuild === null} className={clsx('grid gap-3', picture ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3')}>
         {picture ? <Step title="Your picture"><img src={picture} alt="" className="size-full object-contain" /></Step> : null}
         {rebuild === null || rebuild.cutOut ? <Step title="Cut out"><Drawn spec={rebuild?.cutOut} /></Step> : null}
         <Step title="Rebuilt"><Drawn spec={rebuild?.spec} /></Step>
