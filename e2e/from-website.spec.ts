@@ -6,7 +6,7 @@ import { signIn } from './support/person';
 let sites: SiteServer;
 
 test.beforeAll(async () => {
-  sites = await serveSites({}, Number(process.env.E2E_SITE_PORT));
+  sites = await serveSites({}, Number(process.env.E2E_SITES_PORT));
 });
 test.afterAll(() => sites.close());
 

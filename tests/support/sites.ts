@@ -21,7 +21,7 @@ export interface SiteServer {
   close(): void;
 }
 
-/** Serves the fixtures, and `pages` by their path, on a port of its own unless told which. */
+/** Serves the fixtures, and `pages` by their path, on this port or any. */
 export async function serveSites(pages: Record<string, RequestListener> = {}, port = 0): Promise<SiteServer> {
   const asked: SiteServer['asked'] = [];
   const server: Server = createServer((request, response) => {

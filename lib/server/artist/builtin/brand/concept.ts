@@ -4,7 +4,7 @@ import { STYLES, type StyleId } from '@/lib/core/styles';
 import type { Concept } from '../../types';
 import { designSpec } from '../design';
 import type { Dice } from '../random';
-import { listed, withArticle } from '../say';
+import { listed, sentence, withArticle } from '../say';
 import { nameOfColor, type Paints } from './colors';
 import { outfitOf, type Outfit } from './dress';
 import type { Industry } from './lexicon/industry';
@@ -32,11 +32,9 @@ export function conceptOf(option: Option, theme: Theme, taken: Taken, dice: Dice
   const { style } = STYLES.find(({ id }) => id === styleId)!;
   const drawn = designSpec({ prompt, style, detail: 'standard' }, seed);
   const worn = outfit.wear.map((each) => wornWords(each, nameOfColor));
-  const description = `${sentenceStart(mood)} ${whoIs(option, industry)}${outfit.tinted && outfit.body ? ` in ${nameOfColor(outfit.body)}` : ''}${worn.length > 0 ? ` with ${listed(worn)}` : ''}, drawn in the ${styleId} style.`;
+  const description = `${sentence(withArticle(mood))} ${whoIs(option, industry)}${outfit.tinted && outfit.body ? ` in ${nameOfColor(outfit.body)}` : ''}${worn.length > 0 ? ` with ${listed(worn)}` : ''}, drawn in the ${styleId} style.`;
   return { concept: { name, description, archetype: drawn.archetype, palette: paletteOf(drawn, outfit), style, prompt, why: whyOf(option, outfit, theme) }, styleId };
 }
-
-const sentenceStart = (mood: string) => (withArticle(mood).startsWith('an ') ? `An ${mood}` : `A ${mood}`);
 
 /** A name, and the prompt with it: the first that is read as it is meant. */
 function named(option: Option, mood: string, outfit: Outfit, industry: Industry, taken: ReadonlySet<string>, dice: Dice): { name: string; prompt: string } {

@@ -3,7 +3,7 @@ import type { SpeciesId } from '../species';
 import { SUBJECT_WORDS } from '../words/subjects';
 import { tokensOf } from '../words/tokens';
 import { entryTest, wordsOf, type WordCounts } from './count-words';
-import { ANIMALS, FANTASY, PEOPLE } from './lexicon/creatures';
+import { ANIMALS, FANTASY, PEOPLE, type Meaning } from './lexicon/creatures';
 import type { Industry } from './lexicon/industry';
 
 /** The kinds that concepts differ in. */
@@ -55,7 +55,7 @@ export function optionsOf({ title, animals, things, others }: Industry, name: st
   return [...animalOptions, ...thingOptions, ...otherOptions];
 }
 
-function option(kind: Kind, subject: string, meaning: { says: string; tints?: true } | undefined, rank: number, named: boolean): Option {
+function option(kind: Kind, subject: string, meaning: Meaning | undefined, rank: number, named: boolean): Option {
   if (!meaning) throw new Error(`Nothing is said of a ${subject}.`);
   const words = subject.replaceAll('_', ' ');
   const species = kind === 'person' ? 'person' : kind === 'letter' ? 'letter' : speciesOf(words);

@@ -14,7 +14,7 @@ function ended(text: string): string {
 }
 
 /** As many whole sentences as fit; the first is cut at a word where even it is too long. */
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   const words = ended(text);
   if (words.length <= most) return words;
   const sentences = words.match(/[^.!?…]+[.!?…]+(?:\s|$)/g) ?? [];
