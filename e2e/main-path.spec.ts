@@ -97,7 +97,7 @@ test('versions are kept, and an old one comes back', async ({ page }) => {
   await first.press('Enter');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('tab', { name: 'Edit' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(page.getByRole('list', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
   await page.getByRole('tab', { name: 'Colours' }).click();

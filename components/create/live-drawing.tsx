@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { FinalStatus } from '@/lib/contract/job';
 import { at, client } from '../hooks/client';
+import { costText } from '../hooks/job-progress';
 import { useJob } from '../hooks/use-job';
 import { Button } from '../ui/button';
 import { Progress } from '../ui/progress';
@@ -24,7 +25,7 @@ interface LiveDrawingProps {
 export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
   const { draft, idle, push } = useDrafts();
   const said = useRef<string | null>(null);
-  const { status, text, percent, error } = useJob(jobId, (event) => {
+  const { status, text, percent, costUsd, error } = useJob(jobId, (event) => {
     if (event.type === 'progress') said.current = event.text;
     if (event.type === 'draft') push({ spec: event.spec, text: said.current });
   });
@@ -46,6 +47,7 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
         <div className="min-w-0 grow">
           <p role="status" className="mb-2 truncate text-center text-muted">{(idle ? text : draft?.text) ?? 'Getting started'}</p>
           <Progress label="Drawing" percent={percent} />
+          {costUsd > 0 ? <p className="mt-1 text-center text-small text-muted tabular-nums" title="What the model has cost so far">{costText(costUsd)}</p> : null}
         </div>
         <Button onClick={cancel}>Cancel</Button>
       </div>

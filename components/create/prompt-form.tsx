@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
-import { PRICES } from '@/lib/contract/prices';
 import { LIMITS } from '@/lib/core/limits';
+import { onEnter } from '../hooks/on-enter';
+import { NotEnough, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
 import { Kbd } from '../ui/kbd';
-import { Segmented } from '../ui/segmented';
-import { useCredits } from '../shell/session';
+import { DetailChoice, type Detail } from './detail-choice';
 import { EXAMPLES } from './examples';
 import { StyleChips } from './style-chips';
 import { useStyles } from './use-styles';
@@ -21,22 +21,19 @@ interface PromptFormProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
-type Detail = 'standard' | 'high';
-
 /** What to draw: words, a style, how rich. */
 export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [styleId, setStyleId] = useState('');
   const [detail, setDetail] = useState<Detail>('standard');
   const styles = useStyles();
-  const { balance } = useCredits();
-  const price = PRICES[detail === 'high' ? 'generate_high' : 'generate'].credits;
+  const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
   const words = prompt.trim();
   const short = words.length < LIMITS.mascot.prompt.min;
   useEffect(() => field.current?.focus(), []);
 
   const submit = () => {
-    if (short || busy || balance < price) return;
+    if (short || busy || !enough) return;
     const style = styles?.find(({ id }) => id === styleId)?.style;
     onCreate({ prompt: words, detail, ...(style ? { style } : {}) });
   };
@@ -54,11 +51,7 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
           ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder="What it is, what it wears, how it feels"
           aria-invalid={error !== null || undefined} aria-describedby={error ? 'prompt-error' : undefined}
           onChange={(event) => onPrompt(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            submit();
-          }}
+          onKeyDown={onEnter(submit)}
         />
         {error ? <p id="prompt-error" role="alert" className="text-danger">{error}</p> : null}
         <ul aria-label="Examples" className="flex flex-col">
@@ -73,26 +66,13 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
           <StyleChips styles={styles} value={styleId} onChange={setStyleId} />
         </div>
       )}
-      <div className="flex flex-col items-start gap-2">
-        <span className="text-small font-medium text-muted">Detail</span>
-        <Segmented
-          label="Detail" value={detail} onChange={setDetail}
-          options={[
-            { value: 'standard', name: 'Standard', label: <>Standard <Cost credits={PRICES.generate.credits} /></> },
-            { value: 'high', name: 'High', label: <>High <Cost credits={PRICES.generate_high.credits} /></> },
-          ]}
-        />
-      </div>
+      <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" />
       <div className="flex items-center gap-3">
-        <Button type="submit" size="large" look="primary" aria-label="Create mascot" busy={busy} disabled={short || balance < price} className="grow">
+        <Button type="submit" size="large" look="primary" aria-label="Create mascot" busy={busy} disabled={short || !enough} className="grow">
           Create mascot<span aria-hidden className="max-sm:hidden"><Kbd keys="enter" /></span>
         </Button>
       </div>
-      {balance < price ? <p role="status" className="text-muted">This takes {price} credits, and {balance} are left this month.</p> : null}
+      <NotEnough credits={credits} />
     </form>
   );
-}
-
-function Cost({ credits }: { credits: number }) {
-  return <span className="text-small text-muted tabular-nums">{credits} credits</span>;
 }

@@ -21,6 +21,8 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   }, [mascot.id, router]);
   const end = () => {
     void refreshCredits();
+    // A rebuild ends beside its picture, however often the page was loaded on the way.
+    if (mascot.source !== 'prompt') window.history.replaceState(null, '', '#review');
     router.refresh();
   };
   return (

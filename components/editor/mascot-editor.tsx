@@ -1,8 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { toast } from 'sonner';
+import { useStore } from 'zustand';
 import type { Animation } from '@/lib/contract/animation';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -12,6 +14,7 @@ import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { ShareDialog } from '../share/share-dialog';
+import { refreshCredits } from '../shell/session';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
 import { EditorStage } from './editor-stage';
@@ -23,6 +26,7 @@ import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
 import { messageOf } from '../hooks/message-of';
+import { listen } from './work/follow';
 
 interface MascotEditorProps {
   mascot: Mascot;
@@ -31,17 +35,21 @@ interface MascotEditorProps {
   animations: readonly Animation[];
 }
 
+const ReviewDialog = dynamic(() => import('./review/review-dialog').then((module) => module.ReviewDialog));
+
 /** The editor of one ready mascot. */
 export function MascotEditor(start: MascotEditorProps) {
   const [editor] = useState<Editor>(() => {
-    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind) });
+    const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind), spent: () => void refreshCredits().catch(() => undefined) });
     return made;
   });
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
   useSaveOnLeave(editor, isDirty, save);
   useFirstMotion(editor);
   useAskedDialog(editor);
+  useEffect(() => listen(editor), [editor]);
   useReturn(() => void refresh(editor));
+  const reviewed = useStore(editor.store, ({ dialog }) => dialog === 'review');
   return (
     <EditorProvider session={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
@@ -50,6 +58,7 @@ export function MascotEditor(start: MascotEditorProps) {
       </div>
       <ShareDialog />
       <ExportDialog />
+      {reviewed ? <ReviewDialog /> : null}
       <DeleteDialog />
     </EditorProvider>
   );
@@ -62,10 +71,11 @@ function useFirstMotion(editor: Editor): void {
   }, [editor]);
 }
 
-/** A link to `#share`, as the mascot's page has one, opens what it names. */
+/** A link to `#share`, as the mascot's page has one, or to `#review`, as a rebuild ends with, opens what it names. */
 function useAskedDialog(editor: Editor): void {
   useEffect(() => {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);
+    if (window.location.hash === '#review') editor.store.setState({ dialog: 'review' });
   }, [editor]);
 }
 

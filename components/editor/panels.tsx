@@ -1,46 +1,56 @@
 'use client';
 
-import { clsx } from 'clsx';
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { useMedia } from '../hooks/use-media';
+import { Skeleton } from '../ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { CanvasesPanel } from './canvases/canvases-panel';
-import { MotionsPanel } from './motions-panel';
+import { MotionsPanel } from './motions/motions-panel';
 import { PalettePanel } from './palette/palette-panel';
-import { VersionsPanel } from './versions/versions-panel';
+import { useEditor, useEditorState } from './state/context';
+import { PANELS, type Panel } from './state/editor';
+
+const loading = () => <div aria-busy className="flex flex-col gap-3 p-3"><Skeleton className="h-24" /><Skeleton className="h-8" /></div>;
+const EditPanel = dynamic(() => import('./edit/edit-panel').then((module) => module.EditPanel), { loading });
+const LooksPanel = dynamic(() => import('./variants/looks-panel').then((module) => module.LooksPanel), { loading });
 
 const PANEL = 'min-h-0 grow overflow-y-auto overscroll-contain outline-none data-[state=inactive]:hidden';
+const TITLES: Record<Panel, string> = { motions: 'Motions', colours: 'Colours', edit: 'Edit', looks: 'Looks', canvases: 'Canvases' };
+const BESIDE = PANELS.filter((panel) => panel !== 'motions');
 
 /**
  * The panels beside the stage. On a desk the motions stand on the left and the tabs on the right; on a phone all are
  * tabs of one sheet under the stage.
  */
 export function SidePanels({ children }: { children: ReactNode }) {
+  const editor = useEditor();
   const phone = useMedia('(max-width: 63.99rem)');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const tab = chosen ?? (phone ? 'motions' : 'colours');
+  const tab = useTab(phone);
+  const choose = (value: string) => editor.store.setState({ panel: PANELS.find((panel) => panel === value) ?? null });
   return (
-    <Tabs value={tab} onValueChange={setChosen} className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]">
+    <Tabs value={tab} onValueChange={choose} className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]">
       <div className="relative flex min-h-0 min-w-0 basis-[52%] flex-col lg:order-2">{children}</div>
       <div className="flex min-h-0 basis-[48%] flex-col border-t bg-surface lg:contents">
-        <TabList aria-label="Panels" className="shrink-0 lg:hidden">
-          <Tab value="motions">Motions</Tab>
-          <Tab value="colours">Colours</Tab>
-          <Tab value="canvases">Canvases</Tab>
-          <Tab value="versions">Versions</Tab>
-        </TabList>
+        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">{PANELS.map((panel) => <Tab key={panel} value={panel}>{TITLES[panel]}</Tab>)}</TabList>
         <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}><MotionsPanel /></TabPanel>
-        <aside aria-label="Colours, canvases and versions" className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface">
-          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">
-            <Tab value="colours">Colours</Tab>
-            <Tab value="canvases">Canvases</Tab>
-            <Tab value="versions">Versions</Tab>
-          </TabList>
-          <TabPanel forceMount value="colours" className={clsx(PANEL, tab === 'motions' && 'lg:block!')}><PalettePanel /></TabPanel>
+        <aside aria-label="Colours, edits, looks and canvases" className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface">
+          <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">{BESIDE.map((panel) => <Tab key={panel} value={panel}>{TITLES[panel]}</Tab>)}</TabList>
+          <TabPanel forceMount value="colours" className={PANEL}><PalettePanel /></TabPanel>
+          <TabPanel value="edit" className={PANEL}><EditPanel /></TabPanel>
+          <TabPanel value="looks" className={PANEL}><LooksPanel /></TabPanel>
           <TabPanel value="canvases" className={PANEL}><CanvasesPanel /></TabPanel>
-          <TabPanel value="versions" className={PANEL}><VersionsPanel /></TabPanel>
         </aside>
       </div>
     </Tabs>
   );
+}
+
+/** The tab that is shown: on a desk, where the motions stand anyway, choosing them leaves the other panel as it was. */
+function useTab(phone: boolean): Panel {
+  const panel = useEditorState((state) => state.panel);
+  const [beside, setBeside] = useState<Panel>('colours');
+  if (panel && panel !== 'motions' && panel !== beside) setBeside(panel);
+  if (phone) return panel ?? 'motions';
+  return panel && panel !== 'motions' ? panel : beside;
 }

@@ -1,19 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { FinalStatus, JobEvent } from '@/lib/contract/job';
+import type { JobEvent } from '@/lib/contract/job';
 import { client } from './client';
+import { afterEvent, STARTED, type JobProgress } from './job-progress';
 import { messageOf } from './message-of';
-
-/** How a job stands; `percent` is 0 to 100, null while nobody knows. */
-export interface JobProgress {
-  status: 'running' | FinalStatus;
-  text: string | null;
-  percent: number | null;
-  error: string | null;
-}
-
-const STARTED: JobProgress = { status: 'running', text: null, percent: null, error: null };
 
 /** Follows a job's events from its first one; `onEvent` sees each of them in order. */
 export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void): JobProgress {
@@ -32,7 +23,7 @@ export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void
     };
     follow(jobId, stop.signal, (event) => {
       listener.current?.(event);
-      show(after(progress, event));
+      show(afterEvent(progress, event));
     }).catch((error: unknown) => {
       if (!stop.signal.aborted) show({ ...progress, status: 'failed', error: messageOf(error, 'The connection was lost.') });
     });
@@ -43,12 +34,4 @@ export function useJob(jobId: string | null, onEvent?: (event: JobEvent) => void
 
 async function follow(jobId: string, signal: AbortSignal, see: (event: JobEvent) => void): Promise<void> {
   for await (const event of client.jobEvents(jobId, { signal })) see(event);
-}
-
-function after(progress: JobProgress, event: JobEvent): JobProgress {
-  if (event.type === 'queued') return { ...progress, text: 'Waiting for its turn' };
-  if (event.type === 'started') return { ...progress, text: null };
-  if (event.type === 'progress') return { ...progress, text: event.text, percent: event.percent ?? progress.percent };
-  if (event.type === 'finished') return { ...progress, status: event.status, error: event.error };
-  return progress;
 }

@@ -16,7 +16,7 @@ import { SaveStatus } from './save-status';
 /** The editor's bar: name, undo, whether it is saved, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { history, mascot, renaming, saving } = useEditorState((state) => state);
+  const { history, mascot, renaming, saving, works } = useEditorState((state) => state);
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   const last = history.past.at(-1)?.label;
   const next = history.future.at(-1)?.label;
@@ -30,8 +30,8 @@ export function EditorBar() {
       )}
     >
       <SaveStatus saving={saving} onRetry={() => void save(editor)} />
-      <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history })} onClick={run('undo')} />
-      <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history })} onClick={run('redo')} className="max-sm:hidden" />
+      <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history, works })} onClick={run('undo')} />
+      <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history, works })} onClick={run('redo')} className="max-sm:hidden" />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />
       <Button look="primary" aria-label="Export" onClick={run('export')} className="mx-1 max-sm:px-2.5"><Upload aria-hidden className="size-4" /><span className="max-sm:hidden">Export</span></Button>
       <Menu trigger={<Button look="quiet" square aria-label="More"><Ellipsis aria-hidden className="size-4" /></Button>}>

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import type { Finding } from '@/lib/core/clip/critic';
+import { tokenTitle } from '../palette/families';
 
 interface FindingRowProps {
   finding: Finding;
@@ -18,7 +19,7 @@ export function FindingRow({ finding: { part, other, t, message, suggestion }, c
       className={clsx('flex w-full flex-col gap-0.5 rounded-ui px-2 py-1.5 text-left transition-colors', current ? 'bg-accent-soft' : 'hover:bg-hover')}
     >
       <span className="flex w-full items-baseline justify-between gap-2">
-        <span className="truncate font-medium">{[part, ...(other ? [other] : [])].map(nameOf).join(' and ')}</span>
+        <span className="truncate font-medium">{[part, ...(other ? [other] : [])].map(tokenTitle).join(' and ')}</span>
         <span className="shrink-0 text-small text-muted tabular-nums">{t.toFixed(2)} s</span>
       </span>
       <span className="text-small">{message}</span>
@@ -26,6 +27,3 @@ export function FindingRow({ finding: { part, other, t, message, suggestion }, c
     </button>
   );
 }
-
-/** A part's id as words: `arm_left` is "Arm left". */
-const nameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll(/[_-]+/g, ' ');

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { tokenWeights } from '@/lib/core/color/weight';
 import { useEditor, useEditorState } from '../state/context';
 import { recolorToken, sealColor } from '../state/recolor';
+import { editOf } from '../work/works';
 import { familiesOf, tokenTitle } from './families';
 import { HexField } from './hex-field';
 import { Swatch } from './swatch';
@@ -19,26 +20,30 @@ export function PalettePanel() {
   const swatch = (name: string, color: string, small: boolean) => (
     <Swatch key={name} small={small} label={`${tokenTitle(name)} colour`} color={color} onChange={change(name)} onEnd={end} />
   );
+  const drawing = useEditorState(({ works }) => editOf({ works }) !== null);
   return (
-    <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
-      {familiesOf(palette, weights).map(({ base, derived }) => (
-        <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
-          {swatch(base.name, base.color, false)}
-          <div className="min-w-0 grow">
-            <p className="truncate leading-tight">{tokenTitle(base.name)}</p>
-            <div className="-ml-1.5">
-              <HexField
-                label={`${tokenTitle(base.name)} hex`} color={base.color}
-                onChange={(color) => {
-                  change(base.name)(color);
-                  end();
-                }}
-              />
+    <fieldset disabled={drawing} className="min-w-0">
+      {drawing ? <p className="px-4.5 pt-3 text-muted">An edit is being drawn. Colours can be changed when it is done.</p> : null}
+      <ul aria-label="Colours" className="flex flex-col gap-1 p-3">
+        {familiesOf(palette, weights).map(({ base, derived }) => (
+          <li key={base.name} className="flex items-center gap-3 rounded-ui px-1.5 py-1.5">
+            {swatch(base.name, base.color, false)}
+            <div className="min-w-0 grow">
+              <p className="truncate leading-tight">{tokenTitle(base.name)}</p>
+              <div className="-ml-1.5">
+                <HexField
+                  label={`${tokenTitle(base.name)} hex`} color={base.color}
+                  onChange={(color) => {
+                    change(base.name)(color);
+                    end();
+                  }}
+                />
+              </div>
             </div>
-          </div>
-          <div className="flex gap-1.5">{derived.map(({ name, color }) => swatch(name, color, true))}</div>
-        </li>
-      ))}
-    </ul>
+            <div className="flex gap-1.5">{derived.map(({ name, color }) => swatch(name, color, true))}</div>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

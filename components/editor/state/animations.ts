@@ -24,8 +24,19 @@ function sameMotion(a: AnimationClip, b: AnimationClip): boolean {
 /** Makes an animation on the server and lists it, last. */
 export async function create(editor: Editor, body: Recipe): Promise<Animation> {
   const animation = await make(editor, body);
-  editor.store.setState(({ animations }) => ({ animations: [...animations, animation] }));
+  list(editor, animation);
   return animation;
+}
+
+/** Lists an animation, last. */
+export function list({ store }: Editor, animation: Animation): void {
+  store.setState(({ animations }) => ({ animations: [...animations, animation] }));
+}
+
+/** An animation with its clip, read where it came without. */
+export async function read({ client }: Editor, animation: Animation): Promise<Animation> {
+  if (animation.clip) return animation;
+  return client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: animation.mascot_id, animationId: animation.id } });
 }
 
 /** Deletes an animation, or what stands in its place now. */
@@ -59,8 +70,7 @@ async function make(editor: Editor, body: Recipe): Promise<Animation> {
   const { client, store } = editor;
   const made = await client.call(at('POST /mascots/{id}/animations'), { params: { id: store.getState().mascot.id }, body });
   if ('job' in made) throw new Error('A preset or a clip is made at once, without a job.');
-  if (made.clip) return made;
-  return client.call(at('GET /mascots/{id}/animations/{animationId}'), { params: { id: made.mascot_id, animationId: made.id } });
+  return read(editor, made);
 }
 
 async function drop({ client, store }: Editor, animationId: string): Promise<void> {

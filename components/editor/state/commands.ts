@@ -1,7 +1,8 @@
 import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
 import type { Command } from '../../session/command';
-import { redo, undo, type Editor, type EditorState } from './editor';
+import { editOf } from '../work/works';
+import { redo, undo, type Editor, type EditorState, type Field, type Panel } from './editor';
 import { playIdle, stop } from './playing';
 import { save } from './save';
 
@@ -18,8 +19,12 @@ export const COMMANDS = {
   zoomIn: { title: 'Zoom in', group: 'View', keys: ['+', '='], run: ({ camera }) => zoomBy(camera, ZOOM.step) },
   zoomOut: { title: 'Zoom out', group: 'View', keys: ['-'], run: ({ camera }) => zoomBy(camera, 1 / ZOOM.step) },
   backdrop: { title: 'Checker background', group: 'View', keys: ['b'], run: ({ store }) => store.setState(({ backdrop }) => ({ backdrop: backdrop === 'plain' ? 'checker' : 'plain' })) },
-  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: undo },
-  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: redo },
+  tint: { title: 'Parts in colours', group: 'View', keys: ['p'], run: ({ store }) => store.setState(({ tinted }) => ({ tinted: !tinted })) },
+  describeEdit: { title: 'Describe a change', group: 'Make', keys: ['e'], run: ask('edit', 'edit') },
+  describeLook: { title: 'Describe another look', group: 'Make', keys: ['v'], run: ask('looks', 'look') },
+  describeMotion: { title: 'Describe a motion', group: 'Make', keys: ['m'], run: ask('motions', 'motion') },
+  undo: { title: 'Undo', group: 'Edit', keys: ['mod+z'], run: unlessDrawing(undo) },
+  redo: { title: 'Redo', group: 'Edit', keys: ['mod+shift+z', 'mod+y'], run: unlessDrawing(redo) },
   save: { title: 'Save now', group: 'Edit', keys: ['mod+s'], run: (editor) => void save(editor) },
   rename: { title: 'Rename', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
   share: { title: 'Share', group: 'Edit', keys: ['s'], run: ({ store }) => store.setState({ dialog: 'share' }) },
@@ -29,10 +34,20 @@ export const COMMANDS = {
 export type CommandId = keyof typeof COMMANDS;
 
 /** Whether a command would do anything now. */
-export function canRun(id: CommandId, { history }: Pick<EditorState, 'history'>): boolean {
-  if (id === 'undo') return history.past.length > 0;
-  if (id === 'redo') return history.future.length > 0;
+export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'history' | 'works'>): boolean {
+  if (id === 'undo') return history.past.length > 0 && !editOf({ works });
+  if (id === 'redo') return history.future.length > 0 && !editOf({ works });
   return true;
+}
+
+/** Opens a panel with the cursor in its field. */
+function ask(panel: Panel, wanted: Field) {
+  return ({ store }: Editor) => store.setState({ panel, wanted });
+}
+
+/** An edit that is being drawn starts from what is shown: until it has ended that stays. */
+function unlessDrawing(run: (editor: Editor) => void) {
+  return (editor: Editor) => (editOf(editor.store.getState()) ? undefined : run(editor));
 }
 
 function playOrPause(editor: Editor): void {

@@ -9,6 +9,7 @@ import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, Session } from '../../session/session';
+import type { Work } from '../work/works';
 
 export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
@@ -17,6 +18,13 @@ export interface StageMotion { key: string; title: string; clip: AnimationClip }
 
 /** What lies behind the mascot on the stage. */
 export type Backdrop = 'plain' | 'checker';
+
+/** The panels beside the stage; on a desk the motions always stand there. */
+export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** A field that a command can put the cursor into. */
+export type Field = 'edit' | 'look' | 'motion';
 
 export interface EditorState {
   mascot: Mascot;
@@ -30,12 +38,24 @@ export interface EditorState {
   versions: readonly Version[] | null;
   /** Null until they have been read. */
   canvases: readonly Canvas[] | null;
+  /** Other looks of the same mascot; null until they have been read. */
+  looks: readonly Mascot[] | null;
+  /** What the artist is at work on. */
+  works: readonly Work[];
+  /** What came of the last edit, and what of it could not be followed. */
+  edited: { summary: string; warnings: readonly string[] } | null;
   history: History;
   motion: StageMotion | null;
   /** Parts that are pointed out while the motion stands at a moment, in seconds. */
   mark: { parts: readonly string[]; time: number } | null;
   backdrop: Backdrop;
-  dialog: 'share' | 'export' | 'delete' | null;
+  /** Whether each part is shown in a colour of its own. */
+  tinted: boolean;
+  /** The panel that was chosen, null before any was. */
+  panel: Panel | null;
+  /** The field that wants the cursor. */
+  wanted: Field | null;
+  dialog: 'share' | 'export' | 'delete' | 'review' | null;
   renaming: boolean;
 }
 
@@ -45,6 +65,10 @@ export interface Editor extends Session {
   playhead: Playhead;
   camera: Camera;
   client: Client;
+  /** Tells that credits were held, spent or given back. */
+  spent: () => void;
+  /** Aborts when the editor is left: the work goes on without it. */
+  closed: { signal: AbortSignal };
   /** What took the place of animations that were made anew, by the id of the old one. */
   heirs: Map<string, Animation>;
   /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
@@ -57,13 +81,14 @@ interface EditorStart {
   animations: readonly Animation[];
   client: Client;
   tell: Editor['tell'];
+  spent?: Editor['spent'];
 }
 
 /** An editor of a ready mascot. */
-export function createEditor({ mascot, spec, animations, client, tell }: EditorStart): Editor {
+export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, history: EMPTY_HISTORY,
-    motion: null, mark: null, backdrop: 'plain', dialog: null, renaming: false,
+    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, looks: null,
+    works: [], edited: null, history: EMPTY_HISTORY, motion: null, mark: null, backdrop: 'plain', tinted: false, panel: null, wanted: null, dialog: null, renaming: false,
   }));
-  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
+  return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, spent, closed: { signal: new AbortController().signal }, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
 }

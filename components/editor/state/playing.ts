@@ -1,3 +1,4 @@
+import { PRESETS } from '@/lib/core/clip/presets';
 import { load, seek } from '../../stage/playhead';
 import type { Editor, StageMotion } from './editor';
 import { presetFor } from './preset-for';
@@ -23,4 +24,11 @@ export function stop(editor: Editor): void {
 export function pointAt(editor: Editor, parts: readonly string[], seconds: number): void {
   seek(editor.playhead, seconds);
   editor.store.setState({ mark: { parts, time: editor.playhead.getState().time } });
+}
+
+/** A preset on the stage is made anew for a rig that has changed under it; it goes on at the same moment. */
+export function refitPreset(editor: Editor): void {
+  const { motion, spec } = editor.store.getState();
+  const preset = PRESETS.find(({ name }) => motion?.key === `preset:${name}`);
+  if (motion && preset) editor.store.setState({ motion: { ...motion, clip: presetFor(spec, preset.name) } });
 }

@@ -1,6 +1,7 @@
 import { at } from '@/lib/client';
-import type { Version } from '@/lib/contract/mascot';
+import type { Mascot, Version } from '@/lib/contract/mascot';
 import { attempt, type Editor } from './editor';
+import { refitPreset } from './playing';
 import { readVersions, save } from './save';
 
 /** Makes an old version current again; can be undone, by restoring what was current. */
@@ -15,12 +16,19 @@ export async function restore(editor: Editor, version: Version): Promise<void> {
   });
 }
 
-async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
+/** Makes a version current again, as a new version, and shows it. */
+export async function makeCurrent(editor: Editor, versionId: string): Promise<void> {
   const { client, store } = editor;
   const { id } = store.getState().mascot;
-  const mascot = await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } });
-  const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id }, query: {} });
-  store.setState({ mascot, spec: keepParts(store.getState().spec, spec), saved: spec, saving: 'saved' });
+  await showVersion(editor, await client.call(at('POST /mascots/{id}/versions/{versionId}/restore'), { params: { id, versionId } }));
+}
+
+/** Shows a mascot as the service has it now, in place of what was shown before. */
+export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
+  const { client, store } = editor;
+  const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });
+  store.setState({ mascot, spec: keepParts(store.getState().spec, spec), saved: spec, saving: 'saved', edited: null });
+  refitPreset(editor);
   await readVersions(editor);
 }
 

@@ -23,15 +23,15 @@ export function VersionsPanel() {
 
   if (failed) {
     return (
-      <div className="flex flex-col items-start gap-3 p-4 text-muted">
+      <div className="flex flex-col items-start gap-3 px-1 text-muted">
         <p>The versions could not be read.</p>
         <Button size="small" onClick={() => setFailed(false)}>Try again</Button>
       </div>
     );
   }
-  if (versions === null) return <div aria-busy className="flex flex-col gap-2 p-3">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-16" />)}</div>;
+  if (versions === null) return <div aria-busy className="flex flex-col gap-2">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-16" />)}</div>;
   return (
-    <ol aria-label="Versions" className="flex flex-col gap-1 p-3">
+    <ol aria-label="Versions" className="-mx-1.5 flex flex-col gap-1">
       {versions.map((version) => <VersionRow key={version.id} version={version} onRestore={() => restore(editor, version)} />)}
     </ol>
   );

@@ -3,15 +3,20 @@ import { artist } from '../artist';
 import { artistContext, perform } from '../artist/perform';
 import { defineJob, JobFailure } from '../jobs/define';
 import type { AnalyzeWork } from './create';
+import { sketchOf } from './sketches';
 import { visitSite } from './visit/visit';
 
-/** Visits a website, and has the artist propose mascots for its brand; the result is an `AnalyzeResult`. */
+/** Visits a website, and has the artist propose mascots for its brand, a draft of each under its name; the result is an `AnalyzeResult`. */
 export const job = defineJob<AnalyzeWork>({
   type: 'analyze',
   async run({ url }, context) {
     const visited = await visitSite(url, context.signal, (text) => context.emit({ type: 'progress', text }));
     const found = AnalyzeResult.safeParse(await perform(artist().analyze(visited, artistContext(context)), context));
     if (!found.success) throw new JobFailure('No concepts came of it. Please try again.');
+    for (const concept of found.data.concepts) {
+      const spec = await sketchOf(concept, context);
+      if (spec) await context.emit({ type: 'draft', spec });
+    }
     return { result: found.data };
   },
 });

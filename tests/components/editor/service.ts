@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
+import type { FinalStatus, Job, NewJobEvent } from '@/lib/contract/job';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
@@ -10,16 +11,30 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
+/** The way of one job: its events without numbers and times, and its end; what it makes is asked for when it ends. */
+export interface Course {
+  events?: NewJobEvent[];
+  status?: FinalStatus;
+  error?: string;
+  result?: () => unknown;
+}
+
 /** A service with one mascot, in memory, behind the real client: what it was asked is kept. */
 export interface Service {
   client: Client;
   asked: string[];
   /** The message of the next failures, null to work. */
   refuse: string | null;
+  /** How the next jobs go: what they tell on the way, and how they end, in the order in which they are asked for. */
+  jobs: Course[];
   /** The next request like this fails with a message. */
   refuseOnce: { asked: RegExp; message: string } | null;
   mascot(): Mascot;
   spec(): MascotSpec;
+  /** Saves a drawing as a new version, as the artist does. */
+  save(spec: MascotSpec): Mascot;
+  /** Keeps a motion, as the artist does. */
+  add(body: { clip: AnimationClip; name: string }): Animation;
 }
 
 function fox(): MascotSpec {
@@ -55,11 +70,27 @@ export function createService(): Service {
     animations.set(animation.id, animation);
     return animation;
   };
+  const begun = new Map<string, { job: Job; course: Course }>();
+  const begin = (type: Job['type']): Job => {
+    const course = service.jobs.shift() ?? {};
+    const job: Job = { id: `job_${begun.size + 1}`, object: 'job', type, status: 'queued', mascot_id: 'msc_1', result: null, error: null, cost_usd: 0, created_at: NOW, started_at: null, finished_at: null };
+    begun.set(job.id, { job, course });
+    return job;
+  };
+  const ended = (id: string): Job => {
+    const { job, course: { status = 'succeeded', error = null, result = () => null } } = begun.get(id) ?? { job: begin('edit'), course: {} };
+    return { ...job, status, error, result: status === 'succeeded' ? result() : null };
+  };
+  const streamOf = (id: string): Response => {
+    const { status = 'succeeded', error = null, events = [] } = begun.get(id)?.course ?? {};
+    const told = [...events, { type: 'finished' as const, status, error }].map((event, at) => `data: ${JSON.stringify({ ...event, seq: at + 1, at: NOW })}\n\n`);
+    return new Response(told.join(''), { headers: { 'content-type': 'text/event-stream' } });
+  };
   const drop = (id: string) => {
     animations.delete(id);
     return { id, object: 'animation', deleted: true };
   };
-  const answer = (method: string, path: string, body: Record<string, never>): unknown => {
+  const answer = (method: string, path: string, body: { palette?: Record<string, string>; prompts?: string[]; prompt?: string; preset?: PresetName; clip?: AnimationClip; name?: string }): unknown => {
     const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
     if (restored) return save(versions[Number(restored) - 1] ?? current());
     if (path.endsWith('/recolor')) {
@@ -67,6 +98,12 @@ export function createService(): Service {
       if (!recolored.ok) throw new Error('The palette is invalid.');
       return save(recolored.value);
     }
+    if (path.endsWith('/edit')) return begin('edit');
+    if (path.endsWith('/variants')) return begin('variant');
+    if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts ?? []).map(() => begin('animate')) };
+    if (path.endsWith('/animations') && 'prompt' in body) return { job: begin('animate') };
+    if (path === '/jobs') return { object: 'list', data: [...begun.values()].map(({ job }) => job), next_cursor: null };
+    if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');
     if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
     if (path.endsWith('/spec')) return current();
     if (method === 'DELETE') return drop(path.split('/').at(-1) ?? '');
@@ -75,7 +112,7 @@ export function createService(): Service {
     return mascot();
   };
   const service: Service = {
-    asked: [], refuse: null, refuseOnce: null, mascot, spec: current,
+    asked: [], jobs: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
@@ -86,6 +123,8 @@ export function createService(): Service {
         if (once) service.refuseOnce = null;
         const refusal = once ?? service.refuse;
         if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
+        const followed = /^\/jobs\/(job_\d+)\/events$/.exec(path)?.[1];
+        if (followed) return streamOf(followed);
         return Response.json(answer(init?.method ?? 'GET', path, text ? JSON.parse(text) : {}));
       },
     }),

@@ -79,7 +79,9 @@ describe('an analysis', () => {
     expect(seen[0]?.site).toMatchObject({ url: sites.address('/bakery/'), name: 'Crust & Crumb', logoUrl: sites.address('/bakery/logo.svg') });
     expect(seen[0]?.site.pages).toEqual(['/bakery/', '/bakery/about.html', '/bakery/menu.html'].map(sites.address));
     expect(seen[0]?.logo?.mime).toBe('image/svg+xml');
-    const told = (await eventsAfter(db(), job.id, 0, 100)).flatMap((event) => (event.type === 'progress' ? [event.text] : []));
+    const events = await eventsAfter(db(), job.id, 0, 100);
+    expect(events.flatMap((event) => (event.type === 'draft' ? [event.spec.name] : []))).toEqual(['One', 'Two', 'Three']);
+    const told = events.flatMap((event) => (event.type === 'progress' ? [event.text] : []));
     expect(told).toEqual([`Opening ${sites.host}`, 'Reading the page “Crust & Crumb | Sourdough bakery in Bristol”, and /bakery/about.html, /bakery/menu.html', 'Looking at colours, type and the logo', 'Thinking of mascots']);
   });
 

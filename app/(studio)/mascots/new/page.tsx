@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CreateMascot } from '@/components/create/create-mascot';
+import { wayNamed } from '@/components/create/way';
 import { TopBar } from '@/components/shell/top-bar';
 import { LIMITS } from '@/lib/core/limits';
 import { HOST } from '../../../host';
@@ -7,14 +8,19 @@ import { signedIn } from '../../signed-in';
 
 export const metadata: Metadata = { title: 'New mascot' };
 
-/** Creation; `prompt` in the address is what the field starts with. */
-export default async function NewMascotPage({ searchParams }: { searchParams: Promise<{ prompt?: string }> }) {
-  const prompt = ((await searchParams).prompt ?? '').slice(0, LIMITS.mascot.prompt.max);
-  await signedIn(prompt ? `/mascots/new?prompt=${encodeURIComponent(prompt)}` : '/mascots/new');
+interface Props { searchParams: Promise<{ prompt?: string; from?: string }> }
+
+/** Creation; `prompt` in the address is what the field starts with, `from` (`picture`, `website`) another way to begin. */
+export default async function NewMascotPage({ searchParams }: Props) {
+  const { prompt = '', from } = await searchParams;
+  const words = prompt.slice(0, LIMITS.mascot.prompt.max);
+  const way = wayNamed(from);
+  const query = new URLSearchParams({ ...(words ? { prompt: words } : {}), ...(way === 'words' ? {} : { from: way }) });
+  await signedIn(query.size ? `/mascots/new?${query}` : '/mascots/new');
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <TopBar place={<span className="truncate px-2 font-medium">New mascot</span>} />
-      <CreateMascot firstPrompt={prompt} shape={HOST} />
+      <CreateMascot firstPrompt={words} firstWay={way} shape={HOST} />
     </div>
   );
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { OwnMotions } from '../gallery/own-motions';
-import { Presets } from '../gallery/presets';
-import { MotionCheck } from './check/motion-check';
-import { useEditor, useEditorState } from './state/context';
-import { addPreset, removeAnimation } from './state/motions';
-import { play } from './state/playing';
-import { presetFor } from './state/preset-for';
+import { OwnMotions } from '../../gallery/own-motions';
+import { Presets } from '../../gallery/presets';
+import { MotionCheck } from '../check/motion-check';
+import { useEditor, useEditorState } from '../state/context';
+import { addPreset, removeAnimation } from '../state/motions';
+import { play } from '../state/playing';
+import { presetFor } from '../state/preset-for';
+import { MotionsBeingMade } from './motions-being-made';
+import { NewMotion } from './new-motion';
 
 /** The motions of the mascot: its own, and the presets to play and to add. */
 export function MotionsPanel() {
@@ -16,7 +18,9 @@ export function MotionsPanel() {
   const current = useEditorState(({ motion }) => motion?.key ?? null);
   return (
     <div className="flex flex-col gap-5 p-3">
+      <NewMotion />
       <MotionCheck />
+      <MotionsBeingMade spec={spec} />
       {animations.length > 0 ? (
         <section className="flex flex-col gap-2">
           <h2 className="px-1 text-small font-medium text-muted">Animations</h2>

@@ -1,0 +1,88 @@
+'use client';
+
+import { ImageUp, X } from 'lucide-react';
+import { useState } from 'react';
+import type { DesignMascotInput } from '@/lib/contract/mascot';
+import { LIMITS } from '@/lib/core/limits';
+import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Field, Input } from '../../ui/input';
+import { FileDrop } from '../../upload/file-drop';
+import { MOST_MEGABYTES, PICTURE } from '../../upload/kinds';
+import { DetailChoice, type Detail } from '../detail-choice';
+import type { Picture } from './use-picture';
+
+interface PictureFormProps {
+  picture: Picture;
+  busy: boolean;
+  error: string | null;
+  onCreate: (input: DesignMascotInput) => void;
+}
+
+/** A picture to rebuild: dropped, pasted, chosen, or fetched from an address. */
+export function PictureForm({ picture, busy, error, onCreate }: PictureFormProps) {
+  const { upload } = picture;
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <h2 className="text-title font-semibold">Rebuild a picture</h2>
+        <p className="text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
+      </div>
+      {upload ? <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} /> : (
+        <div className="flex flex-col gap-3">
+          <FileDrop kind={PICTURE} icon={ImageUp} title="Drop, paste or choose a picture" note={`PNG, JPG, WebP or SVG, up to ${MOST_MEGABYTES} MB`} busy={picture.busy} onFile={(file) => void picture.take(file)} className="min-h-40" />
+          <AddressForm picture={picture} />
+        </div>
+      )}
+      {picture.error ?? error ? <p role="alert" className="text-danger">{picture.error ?? error}</p> : null}
+      {upload ? <Wishes uploadId={upload.id} busy={busy} onCreate={onCreate} /> : null}
+    </div>
+  );
+}
+
+function Chosen({ url, onClear }: { url: string; onClear?: () => void }) {
+  return (
+    <div className="relative flex h-56 items-center justify-center overflow-hidden rounded-ui bg-stage checker p-4">
+      <img src={url} alt="The chosen picture" className="max-h-full max-w-full object-contain" />
+      {onClear ? <div className="absolute top-1.5 right-1.5"><IconButton size="small" icon={X} label="Choose another picture" className="bg-raised" onClick={onClear} /></div> : null}
+    </div>
+  );
+}
+
+function AddressForm({ picture }: { picture: Picture }) {
+  const [address, setAddress] = useState('');
+  const url = address.trim();
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (url && !picture.busy) void picture.take({ url });
+      }}
+    >
+      <div className="grow"><Field label="Or its address" htmlFor="picture-address"><Input id="picture-address" type="url" inputMode="url" value={address} autoComplete="off" placeholder="https://example.com/fox.png" onChange={(event) => setAddress(event.target.value)} /></Field></div>
+      <Button type="submit" disabled={!url || picture.busy} className="pointer-coarse:h-10">Fetch</Button>
+    </form>
+  );
+}
+
+function Wishes({ uploadId, busy, onCreate }: { uploadId: string; busy: boolean; onCreate: (input: DesignMascotInput) => void }) {
+  const [name, setName] = useState('');
+  const [detail, setDetail] = useState<Detail>('standard');
+  const { credits, enough } = usePrice(detail === 'high' ? 'reconstruct_high' : 'reconstruct');
+  return (
+    <form
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}) });
+      }}
+    >
+      <Field label="Name" htmlFor="picture-name" hint="May stay empty."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
+      <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>
+      <NotEnough credits={credits} />
+    </form>
+  );
+}

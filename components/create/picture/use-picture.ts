@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import type { File as Upload } from '@/lib/contract/file';
+import { client } from '../../hooks/client';
+import { messageOf } from '../../hooks/message-of';
+import { PICTURE, problemOf } from '../../upload/kinds';
+
+/** A picture that is handed in: sent at once, so that what is wrong with it is known before anything is paid for. */
+export interface Picture {
+  /** Null until it has been sent. */
+  upload: Upload | null;
+  busy: boolean;
+  error: string | null;
+  /** Takes a file, or whatever an address leads to, in place of the one before. */
+  take: (source: File | { url: string }) => Promise<void>;
+  clear: () => void;
+}
+
+interface State { upload: Upload | null; busy: boolean; error: string | null }
+
+const NONE: State = { upload: null, busy: false, error: null };
+
+/** Holds one picture of the page. */
+export function usePicture(): Picture {
+  const [state, setState] = useState(NONE);
+  const take: Picture['take'] = async (source) => {
+    const problem = source instanceof File ? problemOf(PICTURE, source) : null;
+    if (problem) return setState({ ...NONE, error: problem });
+    setState({ ...NONE, busy: true });
+    try {
+      const upload = await client.upload(source);
+      if (upload.mime.startsWith('image/')) setState({ ...NONE, upload });
+      else setState({ ...NONE, error: `This is a video. Choose ${PICTURE.name}.` });
+    } catch (error) {
+      setState({ ...NONE, error: messageOf(error, 'The picture could not be sent. Try again.') });
+    }
+    return undefined;
+  };
+  return { ...state, take, clear: () => setState(NONE) };
+}

@@ -1,0 +1,8 @@
+/** The address of a website in what someone typed, with its scheme; null where it is none. */
+export function addressIn(text: string): string | null {
+  const typed = text.trim();
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!typed || /\s/.test(typed) || !URL.canParse(whole)) return null;
+  const { protocol, hostname, username, href } = new URL(whole);
+  return /^https?:$/.test(protocol) && !username && (hostname.includes('.') || hostname === 'localhost') ? href : null;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { AnalyzeResult, MascotConcept } from '@/lib/contract/analyze';
+import type { DesignMascotInput } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { ConceptCard } from './concept-card';
+
+interface ConceptsProps {
+  result: AnalyzeResult;
+  sketches: ReadonlyMap<string, MascotSpec>;
+  busy: boolean;
+  onCreate: (input: DesignMascotInput) => void;
+}
+
+/** What was read of a website, and the three mascots that would suit it. */
+export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate }: ConceptsProps) {
+  const create = ({ name, prompt, style }: MascotConcept) => onCreate({ name, prompt, ...(style ? { style } : {}) });
+  return (
+    <div className="size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto">
+      <div className="mx-auto flex max-w-300 flex-col gap-6">
+        <header className="flex flex-col gap-2">
+          <h2 className="text-title font-semibold wrap-anywhere">{brand.name || brand.url}</h2>
+          {brand.tagline || brand.summary ? <p className="max-w-160 text-muted">{brand.tagline || brand.summary}</p> : null}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
+            <ul aria-label="Colours of the brand" className="flex gap-1">{brand.colors.map(({ name, color }) => <li key={`${name} ${color}`} title={`${name} ${color}`} className="size-5 rounded-full shadow-[inset_0_0_0_1px_var(--line-strong)]" style={{ background: color }}><span className="sr-only">{name}</span></li>)}</ul>
+            <p>{[brand.industry, ...brand.tone].filter(Boolean).join(' · ')}</p>
+          </div>
+        </header>
+        <ul aria-label="Concepts" className="grid gap-4 md:grid-cols-3">
+          {concepts.map((concept) => <li key={concept.name} className="flex"><ConceptCard concept={concept} sketch={sketches.get(concept.name) ?? null} busy={busy} onCreate={() => create(concept)} /></li>)}
+        </ul>
+        <p className="text-small text-muted">The sketches are quick: the artist draws the mascot you choose anew, and names, colours and all else can be changed.</p>
+      </div>
+    </div>
+  );
+}

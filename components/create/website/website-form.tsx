@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import { LIMITS } from '@/lib/core/limits';
+import { costText } from '../../hooks/job-progress';
+import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Button } from '../../ui/button';
+import { Field, Input } from '../../ui/input';
+import { Progress } from '../../ui/progress';
+import { addressIn } from './address';
+import type { Analysis } from './use-analysis';
+
+/** A website to read for its brand. */
+export function WebsiteForm({ analysis, busy, error: refused }: { analysis: Analysis; busy: boolean; error: string | null }) {
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { credits, enough } = usePrice('analyze');
+  const { state, progress, error } = analysis;
+  const send = () => {
+    const url = addressIn(text);
+    setWrong(url ? null : 'This is no address of a website. Write it as in example.com.');
+    if (url && enough && !busy && state !== 'working') void analysis.begin(url);
+  };
+  return (
+    <form
+      noValidate className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex flex-col gap-2">
+        <h2 className="text-title font-semibold">A mascot for a website</h2>
+        <p className="text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
+      </div>
+      <Field label="Address" htmlFor="website" error={wrong ?? error ?? refused}>
+        <Input
+          id="website" type="url" inputMode="url" value={text} maxLength={LIMITS.analyze.url} autoComplete="url" placeholder="example.com"
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(null);
+          }}
+        />
+      </Field>
+      {state === 'working' ? (
+        <div className="flex items-center gap-3">
+          <div className="min-w-0 grow">
+            <p role="status" className="mb-2 truncate text-muted">{progress.text ?? 'Visiting the website'}</p>
+            <Progress label="Reading the website" percent={progress.percent} />
+            {progress.costUsd > 0 ? <p className="mt-1 text-small text-muted tabular-nums">{costText(progress.costUsd)}</p> : null}
+          </div>
+          <Button onClick={analysis.cancel}>Cancel</Button>
+        </div>
+      ) : <Button type="submit" size="large" look={state === 'done' ? 'secondary' : 'primary'} busy={state === 'asking'} disabled={!text.trim() || !enough || busy}>Read the website<Price credits={credits} /></Button>}
+      <NotEnough credits={credits} />
+    </form>
+  );
+}

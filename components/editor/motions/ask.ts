@@ -1,0 +1,28 @@
+import { at } from '@/lib/client';
+import type { PromptAnimationInput, ReferenceAnimationInput } from '@/lib/contract/animation';
+import type { Editor } from '../state/editor';
+import { follow } from '../work/follow';
+
+const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
+
+/** Asks the artist for a motion in words, listed as work. Throws what the service says against it. */
+export async function askForMotion(editor: Editor, body: PromptAnimationInput): Promise<void> {
+  const answer = await editor.client.call(at('POST /mascots/{id}/animations'), { params: paramsOf(editor), body });
+  if ('job' in answer) void follow(editor, answer.job, 'animate', { name: body.name ?? '', words: body.prompt });
+}
+
+/** Sends a video and asks for a motion after it, listed as work under the video's name. Throws what the service says against either. */
+export async function askForMotionOf(editor: Editor, video: File, wishes: Omit<ReferenceAnimationInput, 'reference_upload_id'>): Promise<void> {
+  const { job } = await editor.client.animateFromVideo(paramsOf(editor).id, video, wishes);
+  void follow(editor, job, 'animate', { name: video.name, words: wishes.prompt ?? '' });
+}
+
+/** Asks for several motions in words, all or none; `duration` in seconds is that of each. Throws what the service says against them. */
+export async function askForMotions(editor: Editor, prompts: readonly string[], duration?: number): Promise<void> {
+  const [only, ...others] = prompts;
+  const length = duration === undefined ? {} : { duration };
+  if (only !== undefined && others.length === 0) return askForMotion(editor, { prompt: only, ...length });
+  const { data } = await editor.client.call(at('POST /mascots/{id}/animations/batch'), { params: paramsOf(editor), body: { prompts: [...prompts], ...length } });
+  for (const [place, job] of data.entries()) void follow(editor, job, 'animate', { name: '', words: prompts[place] ?? '' });
+  return undefined;
+}

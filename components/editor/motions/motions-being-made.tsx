@@ -1,0 +1,42 @@
+'use client';
+
+import { X } from 'lucide-react';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { costText } from '../../hooks/job-progress';
+import { useReducedMotion } from '../../hooks/use-media';
+import { Puppet } from '../../stage/puppet';
+import { IconButton } from '../../ui/icon-button';
+import { Progress } from '../../ui/progress';
+import { useEditor, useEditorState } from '../state/context';
+import { cancel } from '../work/follow';
+import { worksOf, type Work } from '../work/works';
+
+/** The motions that are being made, each as far as it has come. */
+export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
+  const works = useEditorState((state) => state.works);
+  const running = worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'running');
+  if (running.length === 0) return null;
+  return (
+    <ul aria-label="Motions being made" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
+      {running.map((work) => <li key={work.jobId}><MotionBeingMade spec={spec} work={work} /></li>)}
+    </ul>
+  );
+}
+
+function MotionBeingMade({ spec, work: { jobId, said, clip, progress: { text, percent, costUsd } } }: { spec: MascotSpec; work: Work }) {
+  const editor = useEditor();
+  const still = useReducedMotion();
+  const name = said?.name || said?.words || 'A motion';
+  const cost = costText(costUsd);
+  return (
+    <div className="relative overflow-hidden rounded-ui bg-stage">
+      <Puppet spec={spec} clip={clip} playing={clip !== null && !still} className={clip ? 'aspect-square p-2.5' : 'aspect-square animate-breathe p-2.5 opacity-40'} />
+      <div className="px-2.5 pb-2 text-small">
+        <p className="truncate" title={name}>{name}</p>
+        <p role="status" className="truncate text-muted">{[cost, text ?? 'Getting started'].filter(Boolean).join(' · ')}</p>
+        <div className="mt-1"><Progress label={`Making ${name}`} percent={percent} /></div>
+      </div>
+      <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label={`Stop ${name}`} className="bg-raised" onClick={() => void cancel(editor, jobId)} /></div>
+    </div>
+  );
+}

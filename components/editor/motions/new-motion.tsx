@@ -1,0 +1,61 @@
+'use client';
+
+import { Clapperboard, Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { useEditor, useEditorState } from '../state/context';
+import { WorkFailure } from '../work/work-failure';
+import { worksOf } from '../work/works';
+import { linesOf } from './lines';
+
+const loading = () => <Skeleton className="h-28" />;
+const DescribeForm = dynamic(() => import('./describe-form').then((module) => module.DescribeForm), { loading });
+const VideoForm = dynamic(() => import('./video-form').then((module) => module.VideoForm), { loading });
+const SuggestForm = dynamic(() => import('./suggest-form').then((module) => module.SuggestForm), { loading });
+
+type Way = 'describe' | 'suggest' | 'video';
+
+const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
+  { way: 'describe', title: 'Describe', icon: PenLine },
+  { way: 'suggest', title: 'Suggest', icon: Lightbulb },
+  { way: 'video', title: 'Video', icon: Clapperboard },
+];
+
+/** Ways to a motion beyond the presets: words, suggestions, a video to follow. Closed until one is chosen. */
+export function NewMotion() {
+  const editor = useEditor();
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const [text, setText] = useState('');
+  const wanted = useEditorState((state) => state.wanted === 'motion');
+  const works = useEditorState((state) => state.works);
+  const way = wanted ? 'describe' : chosen;
+  if (wanted && chosen !== 'describe') setChosen('describe');
+  return (
+    <section aria-label="New motion" className="flex flex-col gap-3">
+      <div className="grid grid-cols-3 gap-1.5">
+        {WAYS.map(({ way: each, title, icon: Icon }) => (
+          <Button
+            key={each} aria-expanded={way === each} onClick={() => setChosen(way === each ? null : each)}
+            className="h-auto! flex-col gap-1! px-1! py-2 text-small text-muted aria-expanded:bg-accent-soft aria-expanded:text-accent aria-expanded:shadow-[inset_0_0_0_1.5px_var(--accent)]"
+          >
+            <Icon aria-hidden className="size-4" />{title}
+          </Button>
+        ))}
+      </div>
+      {way === 'describe' ? <DescribeForm text={text} onText={setText} /> : null}
+      {way === 'suggest' ? <SuggestForm /> : null}
+      {way === 'video' ? <VideoForm /> : null}
+      {worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'failed').map((work) => (
+        <WorkFailure
+          key={work.jobId} work={work}
+          onAgain={({ words }) => {
+            setText((now) => [...linesOf(now), words].filter(Boolean).join('\n'));
+            editor.store.setState({ wanted: 'motion' });
+          }}
+        />
+      ))}
+    </section>
+  );
+}

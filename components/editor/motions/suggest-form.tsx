@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Suggestion } from '@/lib/contract/animation';
+import { LIMITS } from '@/lib/core/limits';
+import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Button } from '../../ui/button';
+import { Field, Input } from '../../ui/input';
+import { Skeleton } from '../../ui/skeleton';
+import { useEditor } from '../state/context';
+import { useAsk } from '../work/use-ask';
+import { askForMotion } from './ask';
+import { askForSuggestions, lastSuggestions } from './suggestions';
+
+/** Motions that would suit this mascot: asked for once, kept, and made by a click. */
+export function SuggestForm() {
+  const editor = useEditor();
+  const [use, setUse] = useState('');
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const { credits, enough } = usePrice('suggest');
+  const { busy, error, ask } = useAsk();
+  useEffect(() => {
+    const stop = new AbortController();
+    // What was suggested before is an offer: without it there is still the button.
+    lastSuggestions(editor, stop.signal).then(setFound, () => undefined);
+    return () => stop.abort();
+  }, [editor]);
+  const send = () => ask(async () => {
+    setFound([]);
+    setFound(await askForSuggestions(editor, use.trim()));
+  });
+  return (
+    <form
+      className="flex flex-col gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (enough && !busy) void send();
+      }}
+    >
+      <Field label="Where it will be used" htmlFor="suggest-use" error={error} hint="May stay empty.">
+        <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
+      </Field>
+      <Button type="submit" look={found.length > 0 ? 'secondary' : 'primary'} busy={busy} disabled={!enough}>{found.length > 0 ? 'Suggest others' : 'Suggest motions'}<Price credits={credits} /></Button>
+      <NotEnough credits={credits} />
+      {busy ? <div role="status" aria-label="Looking for motions" className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-16" />)}</div> : null}
+      <ul aria-label="Suggested motions" className="flex flex-col gap-1.5 empty:hidden">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>
+    </form>
+  );
+}
+
+function SuggestionRow({ suggestion: { name, prompt, duration, why } }: { suggestion: Suggestion }) {
+  const editor = useEditor();
+  const [taken, setTaken] = useState(false);
+  const { credits, enough } = usePrice('animate');
+  const { busy, error, ask } = useAsk();
+  const make = async () => {
+    if (await ask(() => askForMotion(editor, { prompt, name, duration }))) setTaken(true);
+  };
+  return (
+    <div className="flex flex-col gap-1.5 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line)]">
+      <div className="flex items-baseline justify-between gap-2"><p className="min-w-0 font-medium wrap-anywhere">{name}</p><span className="shrink-0 text-small text-muted tabular-nums">{duration.toFixed(1)} s</span></div>
+      <p className="text-small text-muted">{why}</p>
+      {error ? <p role="alert" className="text-small text-danger">{error}</p> : null}
+      <Button size="small" className="self-start" busy={busy} disabled={!enough} onClick={() => void make()}>{taken ? 'Make again' : 'Make'}<span className="sr-only"> {name}</span><Price credits={credits} /></Button>
+    </div>
+  );
+}

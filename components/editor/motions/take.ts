@@ -1,0 +1,21 @@
+import type { AnimateResult } from '@/lib/contract/animation';
+import { create, heirOf, list, read, remove } from '../state/animations';
+import { remember, type Editor } from '../state/editor';
+import { play } from '../state/playing';
+import { worksOf } from '../work/works';
+
+/** Lists a motion that was made, and plays it when no other is still being made; undo deletes it. */
+export async function takeMotion(editor: Editor, result: unknown): Promise<void> {
+  const animation = await read(editor, (result as AnimateResult).animation);
+  const { id, name, clip } = animation;
+  if (!clip || editor.store.getState().animations.some((known) => known.id === id)) return;
+  list(editor, animation);
+  if (worksOf(editor.store.getState(), 'animate').length === 1) play(editor, { key: id, title: name, clip });
+  remember(editor, {
+    label: `Add ${name}`,
+    remote: true,
+    undo: () => remove(editor, animation),
+    redo: async () => { editor.heirs.set(heirOf(editor, animation).id, await create(editor, { clip, name })); },
+  });
+  editor.tell(`${name} was added.`, 'undoable');
+}

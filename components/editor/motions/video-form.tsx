@@ -1,0 +1,81 @@
+'use client';
+
+import { Clapperboard, X } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { LIMITS } from '@/lib/core/limits';
+import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Field, Input } from '../../ui/input';
+import { FileDrop } from '../../upload/file-drop';
+import { MOST_MEGABYTES, MOVIE, problemOf } from '../../upload/kinds';
+import { useEditor } from '../state/context';
+import { useAsk } from '../work/use-ask';
+import { askForMotionOf } from './ask';
+import { LengthSelect } from './length-select';
+
+/** A motion after a video: whatever moves in it, the mascot moves like it. */
+export function VideoForm() {
+  const [video, setVideo] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = (file: File) => {
+    const wrong = problemOf(MOVIE, file);
+    setProblem(wrong);
+    if (!wrong) setVideo(file);
+  };
+  if (video) return <Follow key={`${video.name} ${video.lastModified}`} video={video} onClear={() => setVideo(null)} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <FileDrop kind={MOVIE} icon={Clapperboard} title="Drop or choose a video" note={`MP4, MOV or WebM, up to ${MOST_MEGABYTES} MB and ${LIMITS.animation.referenceDuration.max} seconds`} onFile={choose} />
+      {problem ? <p role="alert" className="text-small text-danger">{problem}</p> : <p className="text-small text-muted">One figure before a calm background works best.</p>}
+    </div>
+  );
+}
+
+function Follow({ video, onClear }: { video: File; onClear: () => void }) {
+  const editor = useEditor();
+  const [words, setWords] = useState('');
+  const [seconds, setSeconds] = useState<number>();
+  const { credits, enough } = usePrice('animate_video');
+  const { busy, error, ask } = useAsk();
+  const prompt = words.trim();
+  const wishes = { ...(prompt ? { prompt } : {}), ...(seconds === undefined ? {} : { duration: seconds }) };
+  const send = async () => {
+    if (await ask(() => askForMotionOf(editor, video, wishes))) onClear();
+  };
+  return (
+    <form
+      className="flex flex-col gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (enough && !busy) void send();
+      }}
+    >
+      <div className="relative">
+        <Film video={video} />
+        <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label="Choose another video" className="bg-raised" disabled={busy} onClick={onClear} /></div>
+      </div>
+      <Field label="In words, if you like" htmlFor="video-words" error={error}>
+        <Input id="video-words" value={words} maxLength={LIMITS.animation.prompt.max} autoComplete="off" placeholder="A big happy wave, looping" onChange={(event) => setWords(event.target.value)} />
+      </Field>
+      <LengthSelect video id="video-length" value={seconds} onChange={setSeconds} />
+      <Button type="submit" look="primary" busy={busy} disabled={!enough}>{busy ? 'Sending the video' : 'Follow the video'}<Price credits={credits} /></Button>
+      <NotEnough credits={credits} />
+    </form>
+  );
+}
+
+/** The video that was chosen, as it plays on this device; one that this browser cannot show can still be sent. */
+function Film({ video }: { video: File }) {
+  const show = useCallback((screen: HTMLVideoElement) => {
+    const url = URL.createObjectURL(video);
+    screen.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [video]);
+  return (
+    <figure>
+      <video ref={show} aria-label={video.name} muted autoPlay loop playsInline className="max-h-40 w-full rounded-ui bg-stage object-contain" />
+      <figcaption className="mt-1 truncate text-small text-muted">{video.name}</figcaption>
+    </figure>
+  );
+}

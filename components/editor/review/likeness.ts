@@ -1,0 +1,12 @@
+/** From this likeness on a rebuild is very close to its picture, and from this one on close (decisions: needs_review). */
+const VERY_CLOSE = 0.93;
+const CLOSE = 0.8;
+
+/** A likeness of 0 to 1 as people read it. */
+export const percentOf = (fidelity: number): string => `${Math.floor(fidelity * 100)} %`;
+
+/** What a likeness means, in two words. */
+export function likenessWords(fidelity: number): 'very close' | 'close' | 'look it over' {
+  if (fidelity >= VERY_CLOSE) return 'very close';
+  return fidelity >= CLOSE ? 'close' : 'look it over';
+}

@@ -1,0 +1,30 @@
+import { at, type Client } from '@/lib/client';
+import type { Version } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+
+/** How a mascot came out of its picture. */
+export interface Rebuild {
+  /** The figure as it was cut out of the picture, still in one piece; null where that was not told. */
+  cutOut: MascotSpec | null;
+  /** The mascot as it was first. */
+  spec: MascotSpec;
+  /** What was found in the picture, and what was not. */
+  notes: string;
+}
+
+/** Reads how a mascot was rebuilt: its first version, and the first draft on the way there. */
+export async function readRebuild(client: Client, mascotId: string, versions: readonly Version[], signal: AbortSignal): Promise<Rebuild> {
+  const first = versions.find(({ source }) => source === 'reconstruct');
+  const [spec, cutOut] = await Promise.all([
+    client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: { version: first?.id }, signal }),
+    firstDraft(client, mascotId, signal),
+  ]);
+  return { cutOut, spec, notes: first?.summary ?? '' };
+}
+
+async function firstDraft(client: Client, mascotId: string, signal: AbortSignal): Promise<MascotSpec | null> {
+  const { data: [job] } = await client.call(at('GET /jobs'), { query: { mascot_id: mascotId, type: 'reconstruct', limit: 1 }, signal });
+  if (!job) return null;
+  for await (const event of client.jobEvents(job.id, { signal })) if (event.type === 'draft') return event.spec;
+  return null;
+}

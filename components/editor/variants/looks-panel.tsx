@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { DraftView } from '../../create/draft-view';
+import { useEditor, useEditorState } from '../state/context';
+import { WorkFailure } from '../work/work-failure';
+import { WorkProgress } from '../work/work-progress';
+import { worksOf, type Said, type Work } from '../work/works';
+import { readLooks } from './family';
+import { LookCard } from './look-card';
+import { LookForm } from './look-form';
+
+const NOTHING: Said = { name: '', words: '' };
+
+/** Other looks on the same rig: each a mascot of its own that knows every motion of this one. */
+export function LooksPanel() {
+  const [said, setSaid] = useState(NOTHING);
+  const works = useEditorState((state) => state.works);
+  return (
+    <div className="flex flex-col gap-5 p-3">
+      <LookForm said={said} onSaid={setSaid} />
+      {worksOf({ works }, 'variant').map((work) => (
+        work.progress.status === 'failed'
+          ? <WorkFailure key={work.jobId} work={work} onAgain={setSaid} />
+          : <LookBeingDrawn key={work.jobId} work={work} />
+      ))}
+      <Looks />
+    </div>
+  );
+}
+
+function LookBeingDrawn({ work }: { work: Work }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="aspect-square overflow-hidden rounded-ui bg-stage p-4">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Skeleton className="size-full" />}</div>
+      <WorkProgress work={work} label="Drawing the look" />
+    </div>
+  );
+}
+
+function Looks() {
+  const editor = useEditor();
+  const looks = useEditorState((state) => state.looks);
+  const origin = useEditorState(({ mascot }) => mascot.variant_of);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (looks === null && !failed) readLooks(editor).catch(() => setFailed(true));
+  }, [editor, looks, failed]);
+  if (failed) {
+    return (
+      <div className="flex flex-col items-start gap-3 px-1 text-muted">
+        <p>The looks could not be read.</p>
+        <Button size="small" onClick={() => setFailed(false)}>Try again</Button>
+      </div>
+    );
+  }
+  if (looks === null) return <div aria-busy className="grid grid-cols-2 gap-2">{['a', 'b'].map((key) => <Skeleton key={key} className="aspect-[4/5]" />)}</div>;
+  if (looks.length === 0) return <p className="px-1 text-muted">A look wears other clothes and colours on the same rig. All motions and canvases come with it.</p>;
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="px-1 text-small font-medium text-muted">Other looks</h2>
+      <ul aria-label="Looks" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">{looks.map((mascot) => <LookCard key={mascot.id} mascot={mascot} original={mascot.id === origin} />)}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { at } from '@/lib/client';
+import type { Job, JobEvent } from '@/lib/contract/job';
+import { afterEvent } from '../../hooks/job-progress';
+import { messageOf } from '../../hooks/message-of';
+import { takeEdit } from '../edit/take';
+import { takeMotion } from '../motions/take';
+import type { Editor } from '../state/editor';
+import { takeLook } from '../variants/take';
+import { list, newWork, note, unlist, type Said, type Work, type WorkKind } from './works';
+
+/** What is done with a job's result. */
+const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = { edit: takeEdit, variant: takeLook, animate: takeMotion };
+
+/** How long each draft is shown at least, in milliseconds: a fast artist is still seen to draw. */
+const DRAFT_MS = 240;
+
+/** Lists a job that was asked for and stays with it to its end; `said` is null where it was asked for elsewhere. */
+export function follow(editor: Editor, job: Job, kind: WorkKind, said: Said | null): Promise<void> {
+  if (editor.store.getState().works.some(({ jobId }) => jobId === job.id)) return Promise.resolve();
+  list(editor, newWork(job.id, kind, said));
+  editor.spent();
+  return stay(editor, job.id, kind);
+}
+
+/** Stays with a job: what it shows is noted, its result is taken, its failure is kept until it was seen. */
+async function stay(editor: Editor, jobId: string, kind: WorkKind): Promise<void> {
+  const { signal } = editor.closed;
+  try {
+    for await (const event of editor.client.jobEvents(jobId, { signal })) await see(editor, jobId, event);
+    await settle(editor, jobId, kind);
+    editor.spent();
+  } catch (error) {
+    if (signal.aborted) unlist(editor, jobId);
+    else note(editor, jobId, (work) => ({ ...work, progress: { ...work.progress, status: 'failed', error: messageOf(error, 'The connection was lost.') } }));
+  }
+}
+
+async function see(editor: Editor, jobId: string, event: JobEvent): Promise<void> {
+  // The end is noted when the result has been taken, so that nothing stands empty between the two.
+  if (event.type === 'finished') return;
+  note(editor, jobId, (work) => ({ ...work, ...draftIn(event), progress: afterEvent(work.progress, event) }));
+  if (event.type === 'draft' || event.type === 'draft_clip') await new Promise((shown) => setTimeout(shown, DRAFT_MS));
+}
+
+function draftIn(event: JobEvent): Partial<Pick<Work, 'draft' | 'clip'>> {
+  if (event.type === 'draft') return { draft: event.spec };
+  return event.type === 'draft_clip' ? { clip: event.clip } : {};
+}
+
+async function settle(editor: Editor, jobId: string, kind: WorkKind): Promise<void> {
+  const { status, result, error, cost_usd: costUsd } = await editor.client.call(at('GET /jobs/{id}'), { params: { id: jobId }, query: {} });
+  if (status === 'failed') return note(editor, jobId, (work) => ({ ...work, draft: null, progress: { ...work.progress, status, error, costUsd } }));
+  if (status === 'succeeded') await TAKE[kind](editor, result);
+  else editor.tell('It was stopped. Its credits were given back.', 'done');
+  unlist(editor, jobId);
+}
+
+/** Stops a job; what it has drawn so far is gone, and its credits come back. */
+export async function cancel(editor: Editor, jobId: string): Promise<void> {
+  try {
+    await editor.client.call(at('POST /jobs/{id}/cancel'), { params: { id: jobId } });
+  } catch (error) {
+    editor.tell(messageOf(error, 'It could not be stopped.'), 'failed');
+  }
+}
+
+const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate'];
+
+/** Opens an editor's ear: jobs of this mascot that go on already are followed as if they had been asked for here. Gives what closes it. */
+export function listen(editor: Editor): () => void {
+  const stop = new AbortController();
+  editor.closed = { signal: stop.signal };
+  void resume(editor, stop.signal);
+  return () => stop.abort();
+}
+
+async function resume(editor: Editor, signal: AbortSignal): Promise<void> {
+  const { id } = editor.store.getState().mascot;
+  const ask = (status: 'queued' | 'running') => editor.client.call(at('GET /jobs'), { query: { mascot_id: id, status }, signal });
+  // Without an answer nothing is lost: the work goes on, and what it makes is found when the page is shown again.
+  const [queued, running] = await Promise.all([ask('queued'), ask('running')]).catch(() => []);
+  for (const job of [...running?.data ?? [], ...queued?.data ?? []].toReversed()) {
+    const kind = KINDS.find((known) => known === job.type);
+    if (kind && !signal.aborted) void follow(editor, job, kind, null);
+  }
+}

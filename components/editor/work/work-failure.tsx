@@ -1,0 +1,37 @@
+'use client';
+
+import { Button } from '../../ui/button';
+import { useEditor } from '../state/context';
+import { unlist, type Said, type Work } from './works';
+
+interface WorkFailureProps {
+  work: Work;
+  /** Puts what was said back into its fields. */
+  onAgain: (said: Said) => void;
+}
+
+/** A work that failed: why, that it cost nothing, and what can be done now. */
+export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgain }: WorkFailureProps) {
+  const editor = useEditor();
+  const dismiss = () => unlist(editor, jobId);
+  return (
+    <div className="flex flex-col gap-2 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+      {said ? <p className="line-clamp-2 wrap-anywhere text-muted">{said.name || said.words}</p> : null}
+      <div role="alert"><p className="wrap-anywhere text-danger">{error ?? 'It did not work out.'}</p><p className="mt-0.5 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
+      <div className="flex gap-1.5">
+        {said ? (
+          <Button
+            size="small"
+            onClick={() => {
+              onAgain(said);
+              dismiss();
+            }}
+          >
+            Say it otherwise
+          </Button>
+        ) : null}
+        <Button size="small" look="quiet" onClick={dismiss}>Dismiss</Button>
+      </div>
+    </div>
+  );
+}

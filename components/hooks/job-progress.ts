@@ -1,0 +1,31 @@
+import type { FinalStatus, JobEvent } from '@/lib/contract/job';
+
+/** How a job stands; `percent` is 0 to 100, null while nobody knows; `costUsd` is what it has cost so far. */
+export interface JobProgress {
+  status: 'running' | FinalStatus;
+  text: string | null;
+  percent: number | null;
+  costUsd: number;
+  error: string | null;
+}
+
+/** A job of which nothing has been heard yet. */
+export const STARTED: JobProgress = { status: 'running', text: null, percent: null, costUsd: 0, error: null };
+
+/** How a job stands after one more of its events. */
+export function afterEvent(progress: JobProgress, event: JobEvent): JobProgress {
+  switch (event.type) {
+    case 'queued': return { ...progress, text: 'Waiting for its turn' };
+    case 'started': return { ...progress, text: null };
+    case 'progress': return { ...progress, text: event.text, percent: event.percent ?? progress.percent };
+    case 'usage': return { ...progress, costUsd: event.cost_usd };
+    case 'finished': return { ...progress, status: event.status, error: event.error };
+    default: return progress;
+  }
+}
+
+/** An amount of money as it runs up, to a tenth of a cent; empty for nothing. */
+export function costText(usd: number): string {
+  if (usd <= 0) return '';
+  return usd < 0.001 ? 'under $0.001' : `$${usd.toFixed(3)}`;
+}

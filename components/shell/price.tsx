@@ -1,0 +1,28 @@
+'use client';
+
+import { PRICES, type PricedAction } from '@/lib/contract/prices';
+import { useCredits } from './session';
+
+/** What something costs, in credits. */
+export const creditsText = (credits: number): string => `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`;
+
+/** What an action costs, so many times, and whether that is left. */
+export function usePrice(action: PricedAction, times = 1): { credits: number; enough: boolean } {
+  const { balance } = useCredits();
+  const credits = PRICES[action].credits * times;
+  return { credits, enough: balance >= credits };
+}
+
+/** The price beside the words of a button. */
+export function Price({ credits }: { credits: number }) {
+  return <span className="font-normal tabular-nums opacity-70">{creditsText(credits)}</span>;
+}
+
+/** Says that something costs more than is left, and when there is more; nothing where it does not. */
+export function NotEnough({ credits }: { credits: number }) {
+  const { balance, renews_at } = useCredits();
+  if (balance >= credits) return null;
+  return <p role="status" className="text-small text-muted">This takes {creditsText(credits)}, and {balance.toLocaleString('en')} {balance === 1 ? 'is' : 'are'} left until {day.format(new Date(renews_at))}.</p>;
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -1,0 +1,56 @@
+'use client';
+
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { useState, type DragEvent } from 'react';
+import { Spinner } from '../ui/spinner';
+import { acceptOf, fileIn, type FileKind } from './kinds';
+
+interface FileDropProps {
+  kind: FileKind;
+  icon: LucideIcon;
+  title: string;
+  note: string;
+  busy?: boolean;
+  className?: string;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is dropped or chosen. */
+export function FileDrop({ kind, icon: Icon, title, note, busy, className, onFile }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    // A page that listens for drops as a whole would take the file a second time.
+    event.stopPropagation();
+    setOver(false);
+    const file = fileIn(event.dataTransfer);
+    if (file && !busy) onFile(file);
+  };
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)} onDrop={drop}
+      className={clsx(
+        'flex cursor-pointer flex-col items-center justify-center gap-1 rounded-ui border border-dashed border-line-strong px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        over ? 'border-accent bg-accent-soft' : 'hover:bg-hover', busy && 'pointer-events-none', className,
+      )}
+    >
+      <span className="mb-1 text-muted">{busy ? <Spinner /> : <Icon aria-hidden className="size-5" />}</span>
+      <span className="font-medium">{title}</span>
+      <span className="text-small text-muted">{note}</span>
+      <input
+        type="file" accept={acceptOf(kind)} disabled={busy} aria-label={title} className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { wayNamed } from '@/components/create/way';
+import { addressIn } from '@/components/create/website/address';
+
+describe('an address that is typed', () => {
+  test('gets its scheme, and keeps the one it has', () => {
+    expect(addressIn(' example.com ')).toBe('https://example.com/');
+    expect(addressIn('http://example.com/about?x=1')).toBe('http://example.com/about?x=1');
+    expect(addressIn('bäckerei.de')).toBe('https://xn--bckerei-5wa.de/');
+    expect(addressIn('localhost:4210')).toBe('https://localhost:4210/');
+  });
+
+  test('is none where no website can be meant', () => {
+    for (const text of ['', 'a bakery', 'bakery', 'mailto:me@example.com', 'ftp://example.com', 'https://']) expect(addressIn(text)).toBeNull();
+  });
+});
+
+test('a way to begin is named by the address, or else it is words', () => {
+  expect(wayNamed('website')).toBe('website');
+  expect(wayNamed('elsewhere')).toBe('words');
+  expect(wayNamed(undefined)).toBe('words');
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test, vi } from 'vitest';
+import { askForEdit } from '@/components/editor/edit/ask';
+import { askForMotion, askForMotions } from '@/components/editor/motions/ask';
+import { canRun, COMMANDS } from '@/components/editor/state/commands';
+import { createEditor } from '@/components/editor/state/editor';
+import { recolorToken } from '@/components/editor/state/recolor';
+import { askForLook } from '@/components/editor/variants/ask';
+import { familyOf } from '@/components/editor/variants/family';
+import { listen } from '@/components/editor/work/follow';
+import { editOf } from '@/components/editor/work/works';
+import { presetClip } from '@/lib/core/clip/presets';
+import { createService, type Service } from './service';
+
+function open() {
+  const service = createService();
+  const said: string[] = [];
+  let spent = 0;
+  const editor = createEditor({ mascot: service.mascot(), spec: service.spec(), animations: [], client: service.client, tell: (message) => said.push(message), spent: () => { spent += 1; } });
+  const state = () => editor.store.getState();
+  /** Once nothing is under way any more. */
+  const settled = () => vi.waitFor(() => {
+    expect(state().works.filter(({ progress }) => progress.status === 'running')).toEqual([]);
+  }, 5000);
+  return { service, editor, said, state, settled, spent: () => spent };
+}
+
+/** An edit that draws the mascot in another size, over one draft. */
+function growing(service: Service) {
+  const grown = { ...service.spec(), parts: service.spec().parts.map((part) => ({ ...part, svg: part.svg && `<g transform="scale(1.1)">${part.svg}</g>` })) };
+  service.jobs.push({
+    events: [{ type: 'queued' }, { type: 'started' }, { type: 'progress', text: 'Growing', percent: 40 }, { type: 'usage', cost_usd: 0.02 }, { type: 'draft', spec: grown }],
+    result: () => ({ mascot: service.save(grown), version_id: service.mascot().version_id, summary: 'Grew', warnings: ['The hat stayed small.'] }),
+  });
+  return grown;
+}
+
+describe('an edit', () => {
+  test('shows its draft and its cost while it is drawn, and is the mascot when it is done', async () => {
+    const { service, editor, state, settled, said } = open();
+    const grown = growing(service);
+    await askForEdit(editor, 'Make it bigger');
+    await vi.waitFor(() => expect(editOf(state())?.draft).toEqual(grown));
+    expect(editOf(state())?.progress).toMatchObject({ text: 'Growing', percent: 40, costUsd: 0.02 });
+    expect(canRun('undo', state())).toBe(false);
+    await settled();
+    expect(state().spec.parts).toEqual(grown.parts);
+    expect(state().works).toEqual([]);
+    expect(state().edited).toEqual({ summary: 'Grew', warnings: ['The hat stayed small.'] });
+    expect(said).toEqual(['Grew']);
+  });
+
+  test('is undone and done again by restoring versions', async () => {
+    const { service, editor, state, settled } = open();
+    const before = service.spec().parts;
+    const { parts: after } = growing(service);
+    await askForEdit(editor, 'Make it bigger');
+    await settled();
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(service.asked).toContain('POST /versions/ver_1/restore');
+    expect(state().spec.parts).toEqual(before);
+    COMMANDS.redo.run(editor);
+    await editor.line;
+    expect(state().spec.parts).toEqual(after);
+  });
+
+  test('starts from the colours that are shown', async () => {
+    const { service, editor, settled } = open();
+    growing(service);
+    recolorToken(editor, 'fur', '#2255aa');
+    await askForEdit(editor, 'Make it bigger');
+    expect(service.asked.findIndex((line) => line.startsWith('POST /recolor'))).toBeLessThan(service.asked.findIndex((line) => line.startsWith('POST /edit')));
+    await settled();
+  });
+
+  test('that fails keeps the mascot and says why, with the words still there', async () => {
+    const { service, editor, state, settled, spent } = open();
+    service.jobs.push({ status: 'failed', error: 'There are no wings to fold.' });
+    await askForEdit(editor, 'Fold its wings');
+    await settled();
+    expect(state().works).toMatchObject([{ kind: 'edit', said: { words: 'Fold its wings' }, draft: null, progress: { status: 'failed', error: 'There are no wings to fold.' } }]);
+    expect(state().history.past).toEqual([]);
+    expect(editOf(state())).toBeNull();
+    expect(spent()).toBe(2);
+  });
+
+  test('that is stopped leaves nothing behind', async () => {
+    const { service, editor, state, settled, said } = open();
+    service.jobs.push({ status: 'canceled' });
+    await askForEdit(editor, 'Fold its wings');
+    await settled();
+    expect(state().works).toEqual([]);
+    expect(said).toEqual(['It was stopped. Its credits were given back.']);
+  });
+
+  test('that the service refuses is thrown, and nothing is listed', async () => {
+    const { service, editor, state } = open();
+    service.refuse = 'Not enough credits.';
+    await expect(askForEdit(editor, 'Make it bigger')).rejects.toThrow('Not enough credits.');
+    expect(state().works).toEqual([]);
+  });
+});
+
+/** A motion that is made from words, over one draft. */
+function motion(service: Service, name: string) {
+  const clip = presetClip(service.spec(), 'wave');
+  service.jobs.push({ events: [{ type: 'draft_clip', clip }], result: () => ({ animation: service.add({ clip: { ...clip, name }, name }) }) });
+}
+
+describe('motions in words', () => {
+  test('one is listed, played, undone and done again', async () => {
+    const { service, editor, state, settled } = open();
+    motion(service, 'Big wave');
+    await askForMotion(editor, { prompt: 'waves widely' });
+    await vi.waitFor(() => expect(state().works[0]?.clip?.name).toBe('wave'));
+    await settled();
+    expect(state().animations.map(({ name }) => name)).toEqual(['Big wave']);
+    expect(state().motion?.title).toBe('Big wave');
+    COMMANDS.undo.run(editor);
+    await editor.line;
+    expect(state().animations).toEqual([]);
+    COMMANDS.redo.run(editor);
+    await editor.line;
+    expect(state().animations.map(({ name }) => name)).toEqual(['Big wave']);
+  });
+
+  test('several are asked for at once, and one that fails leaves the others', async () => {
+    const { service, editor, state, settled } = open();
+    motion(service, 'One');
+    service.jobs.push({ status: 'failed', error: 'It has no tail.' });
+    motion(service, 'Three');
+    await askForMotions(editor, ['waves', 'wags its tail', 'jumps'], 2);
+    expect(service.asked).toContain('POST /animations/batch {"prompts":["waves","wags its tail","jumps"],"duration":2}');
+    await settled();
+    expect(state().animations.map(({ name }) => name).toSorted()).toEqual(['One', 'Three']);
+    expect(state().works).toMatchObject([{ said: { words: 'wags its tail' }, progress: { error: 'It has no tail.' } }]);
+  });
+
+  test('what goes on when the editor opens is followed', async () => {
+    const { service, editor, state, settled } = open();
+    motion(service, 'One');
+    await service.client.animate('msc_1', { prompt: 'waves' });
+    const close = listen(editor);
+    await vi.waitFor(() => expect(state().works).toHaveLength(1));
+    await settled();
+    expect(state().animations.map(({ name }) => name)).toEqual(['One']);
+    close();
+  });
+});
+
+describe('looks', () => {
+  test('one that was drawn joins the looks that are known', async () => {
+    const { service, editor, state, settled } = open();
+    const look = { ...service.mascot(), id: 'msc_2', name: 'Maple in winter', variant_of: 'msc_1' };
+    service.jobs.push({ result: () => ({ mascot: look }) });
+    editor.store.setState({ looks: [] });
+    await askForLook(editor, { name: 'Maple in winter', instruction: 'winter look' });
+    await settled();
+    expect(state().looks).toEqual([look]);
+  });
+
+  test('are the looks of a mascot, or what it is a look of and the looks beside it', () => {
+    const mascot = createService().mascot();
+    const [first, second, other] = ['msc_2', 'msc_3', 'msc_4'].map((id) => ({ ...mascot, id, variant_of: 'msc_1' }));
+    if (!first || !second || !other) throw new Error('unreachable');
+    const all = [mascot, first, second, { ...other, variant_of: null }];
+    expect(familyOf(mascot, all)).toEqual([first, second]);
+    expect(familyOf(first, all)).toEqual([mascot, second]);
+  });
+});
