@@ -14,10 +14,14 @@ export function aligned({ width, height, mask, light }: Layer, moved: { trunk: A
   for (let row = 0; row < down; row += 1) {
     const [a, b, c, d, e, f] = row * STEP < neck ? moved.head : moved.trunk;
     for (let column = 0; column < across; column += 1) {
-      const [x, y] = [a * column * STEP + c * row * STEP + e, b * column * STEP + d * row * STEP + f];
-      const [left, top] = [Math.floor(x), Math.floor(y)];
+      const x = a * column * STEP + c * row * STEP + e;
+      const y = b * column * STEP + d * row * STEP + f;
+      const left = Math.floor(x);
+      const top = Math.floor(y);
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
-      const [right, under, at] = [x - left, y - top, top * width + left];
+      const right = x - left;
+      const under = y - top;
+      const at = top * width + left;
       const between = (of: Float32Array): number => (of[at]! * (1 - right) + of[at + 1]! * right) * (1 - under) + (of[at + width]! * (1 - right) + of[at + width + 1]! * right) * under;
       const to = 2 * (row * across + column);
       values[to] = between(mask);

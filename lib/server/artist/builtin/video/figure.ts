@@ -76,7 +76,7 @@ function evenGround(pictures: readonly Pixels[]): Lab | null {
 /** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
 function onGround(pictures: readonly Pixels[], ground: Lab): Layer[] {
   const labs = pictures.map(labOf);
-  const distance = (lab: Float32Array, at: number): number => Math.hypot(lab[3 * at]! - ground[0], lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]);
+  const distance = (lab: Float32Array, at: number): number => Math.sqrt((lab[3 * at]! - ground[0]) ** 2 + (lab[3 * at + 1]! - ground[1]) ** 2 + (lab[3 * at + 2]! - ground[2]) ** 2);
   const lowest = shadeBegins(pictures, (index, at) => distance(labs[index]!, at) > OTHER[1]);
   let before: Uint8Array | null = null;
   return pictures.map((picture, index) => {
@@ -112,27 +112,31 @@ function openHoles(picture: Pixels, outside: Uint8Array, before: Uint8Array, isG
   const seen = Uint8Array.from(outside);
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
-    const enclosed = flood(picture, [at], (next) => !outside[next] && isGround(next));
-    const places = [...enclosed.keys()].filter((place) => enclosed[place]);
-    for (const place of places) seen[place] = 1;
+    const { places } = reach(picture, [at], (next) => !seen[next] && isGround(next), seen);
     if (places.filter((place) => before[place]).length >= places.length * HOLE) for (const place of places) outside[place] = 1;
   }
 }
 
-/** What can be reached from some places. */
-function flood({ width, height }: Pixels, from: readonly number[], enters: (at: number) => boolean): Uint8Array {
-  const reached = new Uint8Array(width * height);
-  const stack = from.filter(enters);
-  for (const at of stack) reached[at] = 1;
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const x = at % width;
-    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-      if (next < 0 || next >= reached.length || reached[next] || !enters(next)) continue;
-      reached[next] = 1;
-      stack.push(next);
-    }
+/** What can be reached from some places, as marks. */
+const flood = (picture: Pixels, from: readonly number[], enters: (at: number) => boolean): Uint8Array => reach(picture, from, enters, new Uint8Array(picture.width * picture.height)).marked;
+
+/** Marks what can be reached from some places, and gives those places. */
+function reach({ width }: Pixels, from: readonly number[], enters: (at: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: number[] } {
+  const places = from.filter(enters);
+  for (const at of places) marked[at] = 1;
+  const step = (next: number): void => {
+    if (next < 0 || next >= marked.length || marked[next] || !enters(next)) return;
+    marked[next] = 1;
+    places.push(next);
+  };
+  for (let index = 0; index < places.length; index += 1) {
+    const at = places[index]!;
+    if (at % width > 0) step(at - 1);
+    if (at % width < width - 1) step(at + 1);
+    step(at - width);
+    step(at + width);
   }
-  return reached;
+  return { marked, places };
 }
 
 /** Before a scene that stands still, the figure is what differs from the colour that each place has most of the time. */

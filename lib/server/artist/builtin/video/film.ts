@@ -7,7 +7,7 @@ export interface Film {
   pictures: Pixels[];
 }
 
-/** The longer side of the pictures: a hand is some pixels wide, and three seconds are looked at in one. */
+/** The longer side of the pictures at most: a hand is some pixels wide then. */
 export const SIDE = 192;
 /** Pictures a second that a video is read at, and the most of them that are kept: a longer one is looked at half as often. */
 export const READ_RATE = 30;

@@ -76,8 +76,10 @@ function unlikeness({ from, to, left, came }: Change, [cx, cy]: Point, degrees: 
   const walk = (places: readonly number[], one: Aligned, two: Aligned, sin: number): number => {
     let sum = 0;
     for (const place of places) {
-      const [dx, dy] = [(place % width) - cx, Math.floor(place / width) - cy];
-      const [x, y] = [Math.round(cx + dx * cos - dy * sin), Math.round(cy + dx * sin + dy * cos)];
+      const dx = (place % width) - cx;
+      const dy = Math.floor(place / width) - cy;
+      const x = Math.round(cx + dx * cos - dy * sin);
+      const y = Math.round(cy + dx * sin + dy * cos);
       sum += x < 0 || y < 0 || x >= width || y >= height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (y * width + x));
     }
     return sum;

@@ -11,6 +11,7 @@ export interface Outline {
   height: number;
   /** The row at which its head ends: where it is narrowest between two wider parts; about where a head would end in one that is a single piece. */
   neck: number;
+  /** Whether that is a head of its own: above a neck, or out at one side as in profile. */
   hasHead: boolean;
 }
 
@@ -20,6 +21,8 @@ const SMALLEST = 0.08;
 const SPECKS = 0.004;
 /** The part of the height, from the ground up, whose middle is where it stands. */
 const FOOT = 0.3;
+/** What is above the neck is a head in profile where its middle is so far beside that of the foot, in heights. */
+const ASIDE = 0.12;
 
 /** The outline of the figure in a layer; null where there is none to speak of. */
 export function outlineOf({ width, height, mask }: Layer): Outline | null {
@@ -32,20 +35,27 @@ export function outlineOf({ width, height, mask }: Layer): Outline | null {
   const [left, right] = ends(columns, total * SPECKS);
   const [top, bottom] = ends(rows, total * SPECKS);
   if (!(bottom - top > SMALLEST * Math.max(width, height) && right > left)) return null;
-  let [sum, weight] = [0, 0];
-  for (let y = Math.round(bottom - FOOT * (bottom - top)); y < Math.min(bottom, height); y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      sum += mask[y * width + x]! * (x + 0.5);
-      weight += mask[y * width + x]!;
-    }
+  const tall = bottom - top;
+  const foot = middleOf(mask, width, bottom - FOOT * tall, Math.min(bottom, height));
+  const { neck, narrow } = neckOf(rows, top, bottom);
+  const aside = Math.abs(middleOf(mask, width, top, neck) - foot) > ASIDE * tall;
+  return { left, right, top, bottom, middle: foot, height: tall, neck, hasHead: narrow || aside };
+}
+
+/** The middle of what is between two rows. */
+export function middleOf(mask: Float32Array, width: number, from: number, to: number): number {
+  let [sum, weight] = [0, 1e-9];
+  for (let at = Math.max(0, Math.round(from)) * width; at < Math.ceil(to) * width && at < mask.length; at += 1) {
+    sum += mask[at]! * (at % width);
+    weight += mask[at]!;
   }
-  return { left, right, top, bottom, middle: weight > 0 ? sum / weight - 0.5 : (left + right) / 2, height: bottom - top, ...neckOf(rows, top, bottom) };
+  return sum / weight;
 }
 
 /** A neck is between these shares of the height from the top, and this much narrower than what is above and below; a head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place. */
 const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 
-function neckOf(widths: Float64Array, top: number, bottom: number): Pick<Outline, 'neck' | 'hasHead'> {
+function neckOf(widths: Float64Array, top: number, bottom: number): { neck: number; narrow: boolean } {
   const tall = bottom - top;
   const widest = (from: number, to: number): number => widths.subarray(Math.max(0, Math.round(from)), Math.round(to)).reduce((most, width) => Math.max(most, width), 0);
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -54,7 +64,7 @@ function neckOf(widths: Float64Array, top: number, bottom: number): Pick<Outline
     const narrow = (widths[y] ?? 0) / Math.max(Math.min(widest(top, y), widest(y, bottom)), 1);
     if (narrow < least && widths.subarray(0, y).reduce((sum, width) => sum + width, 0) > NECK.head * total) [best, least] = [y, narrow];
   }
-  return { neck: best, hasHead: least < NECK.narrower };
+  return { neck: best, narrow: least < NECK.narrower };
 }
 
 /** Where a profile rises from and falls back to almost nothing, between its places. */

@@ -1,6 +1,6 @@
 import type { Layer } from './figure';
-import { outlineOf, type Outline } from './outline';
-import { look, movement, pyramidOf, STILL, type Affine, type Places, type Pyramid, type Target, type Way } from './register';
+import { middleOf, outlineOf, type Outline } from './outline';
+import { look, movement, pyramidOf, STILL, type Affine, type Places, type Target, type Way } from './register';
 
 /** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
 export interface Posture {
@@ -17,7 +17,7 @@ export interface Posture {
 /** The lowest part of the figure that is looked at as its feet. */
 const FEET = 0.16;
 /** Places that a part is told by, at most. */
-const MOST_PLACES = 1400;
+const MOST_PLACES = 1000;
 /** How far around the figure its places reach, in heights: its outline tells most. */
 const AROUND = 0.02;
 
@@ -50,7 +50,7 @@ function bodyOf(first: Layer, outline: Outline): Body {
   const lean: Way = [0, 0, -1, 0, bottom, 0];
   const taller: Way = [0, 0, 0, 1, 0, -bottom];
   const wider: Way = [1, 0, 0, 0, -middle, 0];
-  const nodding: Way = [0, 1, -1, 0, neck, -middleAbove(first, neck)];
+  const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck)];
   const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
     ({ reference, ways, places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right) });
   const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
@@ -61,16 +61,6 @@ function bodyOf(first: Layer, outline: Outline): Body {
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
   };
-}
-
-/** The middle of what is above a row: a head may look out to one side. */
-function middleAbove({ width, mask }: Layer, row: number): number {
-  let [sum, weight] = [0, 1e-9];
-  for (let at = 0; at < Math.floor(row) * width; at += 1) {
-    sum += mask[at]! * (at % width);
-    weight += mask[at]!;
-  }
-  return sum / weight;
 }
 
 /** Places of the figure and close around it where `isIn` holds. */

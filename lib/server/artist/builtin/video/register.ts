@@ -20,7 +20,7 @@ interface Level {
 /** The smallest size that still shows a figure, in pixels of the longer side. */
 const SMALLEST = 40;
 /** Steps toward the best place at each size, and when a step is none any more, in pixels. */
-const [STEPS, ARRIVED] = [8, 0.02];
+const [STEPS, ARRIVED] = [6, 0.03];
 /** Differences from which on a place counts little: it shows something else than it did. */
 const OUTLIER = 0.16;
 
@@ -114,7 +114,8 @@ function stepped({ reference, places, ways }: Target, picture: Pyramid, size: nu
   let sum = 0;
   // Smaller sizes have fewer pixels: each of the places there is looked at once.
   for (let index = 0; index < places.length; index += 2 * scale) {
-    const [x, y] = [places[index]!, places[index + 1]!];
+    const x = places[index]!;
+    const y = places[index + 1]!;
     sampleAt(to, (a * x + c * y + e + 0.5) / scale - 0.5, (b * x + d * y + f + 0.5) / scale - 0.5, here);
     const at = 2 * (Math.min(Math.round((y + 0.5) / scale - 0.5), from.height - 1) * from.width + Math.min(Math.round((x + 0.5) / scale - 0.5), from.width - 1));
     for (let channel = 0; channel < 2; channel += 1) {
@@ -122,7 +123,8 @@ function stepped({ reference, places, ways }: Target, picture: Pyramid, size: nu
       const share = 1 / (1 + (difference / OUTLIER) ** 2);
       const weight = share * share;
       sum += share * difference * difference;
-      const [gx, gy] = [here[3 * channel + 1]! / scale, here[3 * channel + 2]! / scale];
+      const gx = here[3 * channel + 1]! / scale;
+      const gy = here[3 * channel + 2]! / scale;
       for (let i = 0; i < count; i += 1) {
         const way = 6 * i;
         slope[i] = gx * (fields[way]! * x + fields[way + 2]! * y + fields[way + 4]!) + gy * (fields[way + 1]! * x + fields[way + 3]! * y + fields[way + 5]!);
@@ -139,8 +141,10 @@ function stepped({ reference, places, ways }: Target, picture: Pyramid, size: nu
 
 /** Both values with their slopes to the right and down, between pixels; nothing is beyond the edge. */
 function sampleAt({ width, height, values }: Level, x: number, y: number, into: Float64Array): void {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, down] = [x - left, y - top];
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const right = x - left;
+  const down = y - top;
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
     into.fill(0);
     return;
@@ -148,7 +152,10 @@ function sampleAt({ width, height, values }: Level, x: number, y: number, into: 
   const at = 2 * (top * width + left);
   const below = at + 2 * width;
   for (let channel = 0; channel < 2; channel += 1) {
-    const [a, b, c, d] = [values[at + channel]!, values[at + 2 + channel]!, values[below + channel]!, values[below + 2 + channel]!];
+    const a = values[at + channel]!;
+    const b = values[at + 2 + channel]!;
+    const c = values[below + channel]!;
+    const d = values[below + 2 + channel]!;
     into[3 * channel] = (a * (1 - right) + b * right) * (1 - down) + (c * (1 - right) + d * right) * down;
     into[3 * channel + 1] = (b - a) * (1 - down) + (d - c) * down;
     into[3 * channel + 2] = (c - a) * (1 - right) + (d - b) * right;

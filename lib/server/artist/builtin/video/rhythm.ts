@@ -11,6 +11,9 @@ const NEARLY = 1.6;
 /** A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all of it goes, and moves on at this share of its full speed. */
 const [MEETS, MOVES] = [0.1, 0.3];
 
+/** A movement that goes less far than this on average, in steps, is hardly one. */
+const STIRS = 0.3;
+
 /** All curves as one way through a space in which distances are what is seen. */
 type Path = number[][];
 
@@ -22,7 +25,7 @@ const squared = (one: readonly number[], two: readonly number[]): number => one.
 /** Seconds after which a movement repeats: as it does within the film, or as long as the film where that ends as it began; null otherwise. */
 export function periodOf(curves: Curves, rate: number): number | null {
   const path = pathOf(curves);
-  if (widthOf(path) < 1) return null;
+  if (widthOf(path) < STIRS) return null;
   const lag = repeatsAfter(path, rate);
   if (lag !== null) return lag / rate;
   return endsAsItBegan(path) ? path.length / rate : null;

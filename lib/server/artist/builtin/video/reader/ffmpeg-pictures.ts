@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Pixels } from '../../trace/pixels';
 import { MOST_SECONDS } from '../length';
 import { READ_RATE, SIDE } from '../film';
-import { MOST_MEMORY, type ReadOrder } from './order';
+import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './order';
 
 /** The head of a PAM picture: its size, then RGBA. */
 const HEAD = /^P7\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n/;
@@ -28,11 +28,11 @@ async function* decoded(path: string, container: string, decoder: readonly strin
   const options = [
     '-v', 'error', '-nostdin', '-threads', '1', '-protocol_whitelist', 'file', '-f', container, '-max_pixels', String(LIMITS.upload.pixels), ...decoder,
     '-t', String(MOST_SECONDS + 1), '-i', path, '-map', '0:v:0',
-    '-vf', `fps=${READ_RATE},scale=${SIDE}:${SIDE}:force_original_aspect_ratio=decrease:flags=area`, '-pix_fmt', 'rgba', '-c:v', 'pam', '-f', 'image2pipe', '-',
+    '-vf', `fps=${READ_RATE},scale='min(${SIDE},iw)':'min(${SIDE},ih)':force_original_aspect_ratio=decrease:flags=area`, '-pix_fmt', 'rgba', '-c:v', 'pam', '-f', 'image2pipe', '-',
   ];
   // The shell gives it a limit of memory and then becomes it.
   const limit = `ulimit -v ${Math.round(MOST_MEMORY / 1024)}; exec ffmpeg "$@"`;
-  const program = spawn('sh', ['-c', limit, 'sh', ...options], { stdio: ['ignore', 'pipe', 'ignore', 'ignore', 4] });
+  const program = spawn('sh', ['-c', limit, 'sh', ...options], { stdio: ['ignore', 'pipe', 'ignore', 'ignore', VIDEO_FD] });
   const ended = new Promise<number | null>((resolve, reject) => {
     program.once('error', reject);
     program.once('exit', resolve);

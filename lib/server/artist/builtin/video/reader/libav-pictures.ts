@@ -79,7 +79,7 @@ class Shrinker {
 
   picture(frame: Lib.Frame): Pixels {
     const { lib, constants } = this.av;
-    const share = SIDE / Math.max(frame.width, frame.height);
+    const share = Math.min(1, SIDE / Math.max(frame.width, frame.height));
     const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * share))) as [number, number];
     const target = new lib.Frame();
     target.alloc();

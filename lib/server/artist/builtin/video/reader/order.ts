@@ -21,7 +21,7 @@ export interface Watched {
 /** The number under which the reading process finds the open file. */
 export const VIDEO_FD = 4;
 
-/** The most pixels that one picture of a video may have, and the bytes that reading it may take. */
+/** The bytes of memory that reading a video may take. */
 export const MOST_MEMORY = 1_000_000_000;
 
 /** What is said of a video that no decoder reads. */

@@ -10,8 +10,8 @@ import { ArtistError, type ArtistFile } from '../../../types';
 import { UNREADABLE, type ReadAnswer, type ReadOrder, type Watched } from './order';
 
 const PROGRAM = 'lib/server/artist/builtin/video/reader/video-reader.ts';
-/** How long one video may be read and measured: the longest and largest take a third of it on one core. */
-const MOST_READING_MS = 60_000;
+/** How long one video may be read and measured: the longest take a tenth of it on a core of their own. */
+const MOST_READING_MS = 120_000;
 /** What the process's own pictures and numbers may take, in megabytes; decoders take theirs beside it. */
 const HEAP_MB = 384;
 
