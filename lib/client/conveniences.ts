@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
+import type { File } from '@/lib/contract/file';
 import type { Job, JobEvent } from '@/lib/contract/job';
 import { at, type Answered, type CallArguments, type CallOptions, type EndpointAt } from './call';
 import type { Send } from './client';
@@ -9,6 +10,7 @@ type Call = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) => P
 type Query<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['query'];
 type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
 type Created = Exclude<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
+type Referenced = Extract<NonNullable<Body<'POST /mascots/{id}/animations'>>, { reference_upload_id: string }>;
 type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
 type DesignBody = Extract<Body<'POST /mascots'>, { prompt?: string }>;
 /** A picture to rebuild: a file of it, one that was uploaded before, or its address. */
@@ -19,7 +21,7 @@ const addresses = {
   deleteMascot: at('DELETE /mascots/{id}'), recolor: at('POST /mascots/{id}/recolor'), animate: at('POST /mascots/{id}/animations'),
   edit: at('POST /mascots/{id}/edit'), createVariant: at('POST /mascots/{id}/variants'), animateAll: at('POST /mascots/{id}/animations/batch'),
   suggest: at('POST /mascots/{id}/suggestions'), createScene: at('POST /mascots/{id}/scenes'), exportMascot: at('POST /mascots/{id}/exports'), share: at('POST /mascots/{id}/share'), getBundle: at('GET /mascots/{id}/bundle'),
-  upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
+  analyze: at('POST /analyze'), upload: at('POST /uploads'), getFile: at('GET /files/{id}'), getJob: at('GET /jobs/{id}'),
   listCanvases: at('GET /mascots/{id}/canvases'), createCanvas: at('POST /mascots/{id}/canvases'),
   updateCanvas: at('PATCH /mascots/{id}/canvases/{canvasId}'), deleteCanvas: at('DELETE /mascots/{id}/canvases/{canvasId}'),
   cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
@@ -29,8 +31,8 @@ const addresses = {
 export function conveniences(call: Call, send: Send) {
   const wait = (id: string, options?: WaitOptions): Promise<Job> =>
     waitForJob((job, wait, signal) => call(addresses.getJob, { params: { id: job }, query: { wait }, signal }), id, options);
-  const upload = (source: Blob | { url: string }, idempotencyKey?: string) =>
-    call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof File ? source : new File([source], '', { type: source.type }) } : source, idempotencyKey });
+  const upload = (source: Blob | { url: string }, idempotencyKey?: string): Promise<File> =>
+    call(addresses.upload, { body: source instanceof Blob ? { file: source instanceof globalThis.File ? source : new globalThis.File([source], '', { type: source.type }) } : source, idempotencyKey });
   return {
     /** Designs a mascot from a prompt: the mascot, which is still being drawn, and its job. */
     designMascot: (body: DesignBody, idempotencyKey?: string): Promise<Designed> =>
@@ -62,8 +64,13 @@ export function conveniences(call: Call, send: Send) {
     suggest: (id: string, useCase?: string) => call(addresses.suggest, { params: { id }, body: useCase === undefined ? {} : { use_case: useCase } }),
     /** Composes a scene; the job ends with `result.svg`, `result.png` and a `summary`. */
     createScene: (id: string, body: NonNullable<Body<'POST /mascots/{id}/scenes'>>) => call(addresses.createScene, { params: { id }, body }),
-    /** Adds a motion: a preset or a clip at once, one in words by a job. */
+    /** Adds a motion: a preset or a clip at once, one in words or after a video by a job. */
     animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
+    /** Adds a motion after a reference video, an upload's id or a film that is sent first: its job. */
+    animateFromVideo: async (id: string, video: string | Blob | { url: string }, wishes: Omit<Referenced, 'reference_upload_id'> = {}): Promise<{ job: Job }> => {
+      const uploadId = typeof video === 'string' ? video : (await upload(video)).id;
+      return call(addresses.animate, { params: { id }, body: { ...wishes, reference_upload_id: uploadId } }) as Promise<{ job: Job }>;
+    },
     /** A mascot's canvases with their graphs, oldest first. */
     listCanvases: (id: string) => call(addresses.listCanvases, { params: { id } }),
     /** Adds a canvas: a template or a graph. */
@@ -74,6 +81,8 @@ export function conveniences(call: Call, send: Send) {
     deleteCanvas: (id: string, canvasId: string) => call(addresses.deleteCanvas, { params: { id, canvasId } }),
     /** Exports a mascot to a file; the job ends with `result.file`. */
     exportMascot: (id: string, body: Body<'POST /mascots/{id}/exports'>) => call(addresses.exportMascot, { params: { id }, body }),
+    /** Reads a website and proposes three mascots for its brand; the job ends with an `AnalyzeResult`. */
+    analyze: (url: string) => call(addresses.analyze, { body: { url } }),
     /** Keeps a picture or a reference video, a file of a browser or bytes with a name or without, or whatever an address leads to. */
     upload,
     /** What the player loads of a mascot. */

@@ -43,6 +43,16 @@ export type ClipAnimationInput = z.infer<typeof ClipAnimationInput>;
 export const PromptAnimationInput = z.strictObject({ prompt: Prompt, duration: Duration.optional(), name: Name.optional(), max_cost_usd: MaxCostUsd.optional() });
 export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
 
+/** A motion after a reference video; `duration` in seconds, `prompt` names it, loops it or says how large it is. */
+export const ReferenceAnimationInput = z.strictObject({
+  reference_upload_id: z.string(),
+  prompt: z.string().max(animation.prompt.max).optional(),
+  duration: z.number().min(animation.referenceDuration.min).max(animation.referenceDuration.max).optional(),
+  name: Name.optional(),
+  max_cost_usd: MaxCostUsd.optional(),
+});
+export type ReferenceAnimationInput = z.infer<typeof ReferenceAnimationInput>;
+
 /** Several motions in words; `duration` in seconds is that of each. */
 export const BatchAnimationInput = z.strictObject({ prompts: z.array(Prompt).min(1).max(animation.batchPrompts), duration: Duration.optional() });
 export type BatchAnimationInput = z.infer<typeof BatchAnimationInput>;
@@ -55,8 +65,8 @@ export const listAnimations = endpoint({
 
 export const createAnimation = endpoint({
   id: 'createAnimation', method: 'POST', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
-  summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words, whose job ends with `result.animation` (202).',
-  body: z.xor([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput]),
+  summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words or after an uploaded reference video (MP4, MOV, WebM), whose job ends with `result.animation` (202).',
+  body: z.xor([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput]),
   returns: { 201: Animation, 202: z.strictObject({ job: Job }) },
 });
 

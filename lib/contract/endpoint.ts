@@ -42,6 +42,8 @@ export interface Endpoint<
   form: F;
   /** What it answers, by status. */
   returns: R;
+  /** Schema of the `result` of the job that it answers. */
+  result?: z.ZodType;
 }
 
 /** Declares an endpoint once: route, validation, SDK call and OpenAPI document all read this value. */

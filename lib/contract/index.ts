@@ -1,4 +1,5 @@
 import { getAccount, signIn, updateAccount } from './account';
+import { analyzeWebsite } from './analyze';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
 import { getOpenApi, listPresets, listStyles } from './catalog';
@@ -26,7 +27,7 @@ export const ENDPOINTS = {
   previewMascot, getBundle, shareMascot,
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
-  createUpload, createExport, createScene, getFile,
+  createUpload, createExport, createScene, analyzeWebsite, getFile,
   listJobs, getJob, streamJobEvents, cancelJob,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,

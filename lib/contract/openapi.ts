@@ -4,6 +4,7 @@ import { AnimationClip } from '@/lib/core/clip/schema';
 import { MascotSpec } from '@/lib/core/spec/schema';
 import { ACCESS } from './access';
 import { Account } from './account';
+import { AnalyzeResult, Brand, MascotConcept } from './analyze';
 import { Animation, ClipAnimationInput, PresetAnimationInput } from './animation';
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from './canvas';
 import { Preset, Style } from './catalog';
@@ -29,7 +30,7 @@ import { Seats, Workspace } from './workspace';
 const NAMED = {
   MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
-  Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
+  AnalyzeResult, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
 /** Inputs that are checked apart, and what they are. */
 const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
@@ -77,10 +78,11 @@ function schemasOf(endpoints: Endpoint[]): Schemas {
     if (!registry.has(schema)) registry.add(schema, { id: z.globalRegistry.get(schema)?.id ?? name });
   };
   for (const [name, schema] of Object.entries(NAMED)) add(schema, name);
-  for (const { id, query, body, form, returns } of endpoints) {
+  for (const { id, query, body, form, returns, result } of endpoints) {
     if (query) registry.add(query, { id: `${id}.query` });
     if (body) add(body, `${capital(id)}Input`);
     if (form) add(form, `${capital(id)}Form`);
+    if (result) add(result, `${capital(id)}Outcome`);
     for (const [status, answer] of Object.entries(returns)) {
       if (isSchema(answer)) add(answer, `${capital(id)}Result${status === '200' ? '' : status}`);
       else if (answer.kind === 'stream') add(answer.event, `${capital(id)}Event`);
@@ -113,7 +115,7 @@ function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
   const { id, summary, tag, body, form } = endpoint;
   const as = (type: string, schema: z.ZodType) => ({ [type]: { schema: { $ref: refTo(schemas.nameOf(schema)) } } });
   const json = (schema: z.ZodType) => as('application/json', schema);
-  const answers = Object.entries(endpoint.returns).map(([status, answer]) => [status, { description: status === '202' ? 'Accepted' : 'Done', content: contentOf(answer, json, schemas) }]);
+  const answers = Object.entries(endpoint.returns).map(([status, answer]) => [status, { description: status === '202' ? 'Accepted' : 'Done', content: contentOf(answer, json, schemas), ...(endpoint.result && status === '202' ? { 'x-result': { $ref: refTo(schemas.nameOf(endpoint.result)) } } : {}) }]);
   const errors = Object.entries(errorsOf(endpoint)).map(([status, codes]) => [status, { description: codes.join(', '), content: json(ErrorBody) }]);
   return {
     operationId: id, summary, tags: [tag], security: securityOf(endpoint),
@@ -155,7 +157,8 @@ function errorsOf({ path, access, query, body, method }: Endpoint): Record<strin
   if (method !== 'GET') codes.push('csrf_failed');
   if (access !== 'member') codes.push('forbidden');
   if (!ACCESS[access].keys) codes.push('session_required');
-  if (method !== 'GET' && path.startsWith('/mascots')) codes.push('insufficient_credits', 'not_ready');
+  if (method !== 'GET' && /^\/(?:mascots|analyze)/.test(path)) codes.push('insufficient_credits');
+  if (method !== 'GET' && path.startsWith('/mascots')) codes.push('not_ready');
   const byStatus: Record<string, ErrorCode[]> = {};
   for (const code of codes) (byStatus[ERROR_STATUS[code]] ??= []).push(code);
   return byStatus;

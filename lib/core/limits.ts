@@ -19,6 +19,8 @@ export const LIMITS = {
   /** A canvas's name, as long as an animation's, and budgets of one graph: far above what a person draws, far below what would stall its check. */
   canvas: { name: { max: 60 }, inputs: 100, states: 200, transitions: 500, conditions: 12, id: 60 },
   scene: { prompt: { max: 1000 } },
+  /** The length of a website's address, as long as browsers send one. */
+  analyze: { url: 2000 },
   suggestions: { useCase: { max: 400 }, min: 3, max: 6 },
   export: { size: { min: 64, max: 2048 }, fps: { min: 6, max: 60 } },
   preview: { size: { min: 16, max: 2048, default: 512 } },

@@ -9,5 +9,6 @@ export const HANDLERS = {
   animate: () => import('./animations/animate.job'),
   suggest: () => import('./animations/suggest.job'),
   scene: () => import('./scenes/scene.job'),
+  analyze: () => import('./analyze/analyze.job'),
   export: () => import('./exports/export.job'),
 } satisfies Handlers;

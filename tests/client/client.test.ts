@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Account } from '@/lib/contract/account';
 import { getAccount } from '@/lib/contract/account';
@@ -7,6 +9,7 @@ import { at, createClient, ServiceError } from '@/lib/client';
 import { closeTestDatabase, openTestDatabase } from '../support/database';
 import { fetchRoutes } from '../support/fetch';
 import { makePerson } from '../support/people';
+import { fixtureSpec } from '../support/product';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
@@ -52,6 +55,17 @@ describe('a call', () => {
     expect(again).toEqual(first);
     expect(await failureOf(clientOf(key).upload(new Blob(['GIF89a'])))).toMatchObject({ status: 400, code: 'invalid_request', details: [expect.stringMatching(/^file: /)] });
     expect(await failureOf(clientOf(key).upload({ url: 'https://127.0.0.1/fox.png' }))).toMatchObject({ status: 400, details: [expect.stringMatching(/^url: /)] });
+  });
+
+  test('sends a film before the motion that is made after it, unless it was sent already', async () => {
+    const { key } = await makePerson();
+    const { id } = await clientOf(key).importMascot(fixtureSpec('fox'));
+    const film = new Blob([readFileSync(join(import.meta.dirname, '../fixtures/uploads/film.webm'))]);
+    const { job } = await clientOf(key).animateFromVideo(id, film, { name: 'After a film', duration: 2 });
+    expect(job).toMatchObject({ type: 'animate', mascot_id: id });
+    const { id: sent } = await clientOf(key).upload(film);
+    expect((await clientOf(key).animateFromVideo(id, sent)).job).toMatchObject({ type: 'animate' });
+    expect(await failureOf(clientOf(key).animateFromVideo(id, 'file_unknown'))).toMatchObject({ status: 400, details: ['reference_upload_id: There is no such upload in this workspace.'] });
   });
 
   test('throws what the service refuses', async () => {

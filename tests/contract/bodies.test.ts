@@ -157,7 +157,7 @@ describe('what the caller is told', () => {
     ['createMascot', { prompt: 'a fox', max_cost_usd: 0 }, 'max_cost_usd: This must be more than 0.'],
     ['createMascot', { image_url: 'fox' }, 'image_url: This must be a web address.'],
     ['createMascot', { spec: {}, prompt: 'a fox', style: 'flat' }, 'Exactly one of these is possible: spec, or prompt and style.'],
-    ['createAnimation', { name: 'Hop' }, 'One of these fields is required: preset, prompt, clip.'],
+    ['createAnimation', { name: 'Hop' }, 'One of these fields is required: preset, prompt, clip, reference_upload_id.'],
     ['createAnimation', { preset: 'wave', prompt: 'waves' }, 'Exactly one of these is possible: preset, or prompt.'],
     ['createAnimation', { preset: 'wave', prompt: 'waves', duration: 2 }, 'Exactly one of these is possible: preset, or prompt.'],
     ['createAnimation', { clip: {}, prompt: 'waves' }, 'Exactly one of these is possible: prompt, or clip.'],

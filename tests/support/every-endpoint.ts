@@ -74,6 +74,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   createUpload: { status: 201, form: () => formWith('<svg viewBox="0 0 8 8"><rect width="8" height="8"/></svg>') },
   createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
   createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },
+  analyzeWebsite: { status: 202, body: () => ({ url: 'https://example.com/' }) },
   getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }) },
   listJobs: { status: 200 },
   getJob: { status: 200, params: job },

@@ -2,23 +2,33 @@ import type { AnimateResult } from '@/lib/contract/animation';
 import { checkClip } from '@/lib/core/clip/check';
 import { LIMITS } from '@/lib/core/limits';
 import { firstCharacters } from '@/lib/core/text';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import { artist } from '../artist';
 import { artistContext, perform } from '../artist/perform';
+import type { AnimateResult as Animated, ArtistContext, ArtistWork } from '../artist/types';
 import { animationNames, insertAnimation } from '../db/animations';
 import { lockMascot } from '../db/mascots';
 import { defineJob, JobFailure } from '../jobs/define';
 import { currentDrawing, deleted } from '../mascots/current';
-import type { AnimateWork } from './animate';
 import { freeName } from '../mascots/names';
+import type { AnimateWork } from './animate';
+import type { AnimateFromVideoWork } from './animate-from-video';
+import { readReferenceVideo } from './reference-video';
 
-/** Makes a motion from words; the result is an `AnimateResult`. */
-export const job = defineJob<AnimateWork>({
+async function begin(spec: MascotSpec, input: AnimateWork | AnimateFromVideoWork, workspaceId: string, context: ArtistContext): Promise<ArtistWork<Animated>> {
+  if (!('uploadId' in input)) return artist().animate({ spec, ...input }, context);
+  const { uploadId, ...wishes } = input;
+  return artist().animateFromVideo({ spec, video: await readReferenceVideo(workspaceId, uploadId), ...wishes }, context);
+}
+
+/** Makes a motion from words or after a video; the result is an `AnimateResult`. */
+export const job = defineJob<AnimateWork | AnimateFromVideoWork>({
   type: 'animate',
   async run(input, context) {
     const { mascotId, spec } = await currentDrawing(context);
-    const { clip } = await perform(artist().animate({ spec, ...input }, artistContext(context)), context);
+    const { clip } = await perform(await begin(spec, input, context.workspaceId, artistContext(context)), context);
     const checked = checkClip(clip, spec);
-    if (!checked.ok) throw new JobFailure('The motion broke the rules of a clip. Please try again, or say it in other words.');
+    if (!checked.ok) throw new JobFailure(`The motion broke the rules of a clip. Please try again, ${'uploadId' in input ? 'or with another video' : 'or say it in other words'}.`);
     const motion = checked.value;
     return {
       async commit(tx): Promise<AnimateResult> {

@@ -1,5 +1,6 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
+import { analyze } from './brand/analyze';
 import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
@@ -7,6 +8,7 @@ import { suggest } from './motion/suggest/suggest';
 import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { variant } from './variant';
+import { animateFromVideo } from './video/animate-from-video';
 
 // A generator that refuses at its first step: the caller sees the same shape as for work that is done.
 function refuse(what: string) {
@@ -24,8 +26,8 @@ export const builtinArtist: Artist = {
   edit,
   variant,
   animate,
-  animateFromVideo: refuse('animate from a video'),
+  animateFromVideo,
   suggest,
   scene,
-  analyze: refuse('analyze a website'),
+  analyze,
 };

@@ -1,9 +1,9 @@
-import { critique, repairClip } from '@/lib/core/clip/critic';
 import { figureOf } from '@/lib/core/clip/presets/figure';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { ArtistError, type AnimateInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
 import { lacking } from './manner';
+import { mended } from './mended';
 import { nameOf, understood } from './naming';
 import { clipOf, roomOf, type Room } from './perform';
 import { moveOf, timelineOf, type Scene } from './timeline';
@@ -35,7 +35,7 @@ export async function* animate({ spec, prompt, name, durationSeconds }: AnimateI
   }
   signal.throwIfAborted();
   const clip = clipOf(spec, timeline, rooms, title);
-  const { clip: sound, notes } = checked(spec, clip);
+  const { clip: sound, notes } = mended(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
   yield { type: 'draft_clip', clip: sound };
   return { clip: sound, summary: `${title}: ${understood(reading)}, in ${timeline.seconds} seconds${timeline.loop ? ', as a loop' : ''}.` };
@@ -60,12 +60,4 @@ function notesOn(spec: MascotSpec, { steps, unknown }: Reading): string[] {
   });
   const words = unknown.length ? [`Not understood: ${unknown.map((word) => `"${word}"`).join(', ')}.`] : [];
   return [...new Set([...missing, ...busy, ...words])];
-}
-
-/** The clip with what the critic found in it mended. */
-function checked(spec: MascotSpec, clip: AnimationClip): { clip: AnimationClip; notes: string[] } {
-  const findings = critique(spec, clip);
-  if (!findings.length) return { clip, notes: [] };
-  const { clip: mended, repaired } = repairClip(spec, clip, findings);
-  return { clip: mended, notes: repaired.length ? [`Smoothed ${repaired.length} rough ${repaired.length === 1 ? 'spot' : 'spots'}.`] : [] };
 }

@@ -1,21 +1,8 @@
-import type * as Constants from 'node-av/constants';
 import type * as Lib from 'node-av/lib';
+import type { Libav } from '../../../raster/libav';
 import type { VideoSettings } from './settings';
 
-/** FFmpeg's libraries in this process. */
-export interface Libav { lib: typeof Lib; constants: typeof Constants }
-
-/** The libraries where they are installed (they are an optional dependency), else null. */
-export async function loadLibav(): Promise<Libav | null> {
-  try {
-    const [lib, constants] = await Promise.all([import('node-av/lib'), import('node-av/constants')]);
-    lib.Log.setLevel(constants.AV_LOG_ERROR);
-    return { lib, constants };
-  } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
-  }
-}
+export { loadLibav, type Libav } from '../../../raster/libav';
 
 /** Tags a picture or an encoder as BT.709, in the range of video. */
 export function tagBt709({ constants }: Libav, tagged: Pick<Lib.Frame, 'colorPrimaries' | 'colorTrc' | 'colorSpace' | 'colorRange'>): void {

@@ -1,0 +1,17 @@
+import { AnalyzeResult } from '@/lib/contract/analyze';
+import { artist } from '../artist';
+import { artistContext, perform } from '../artist/perform';
+import { defineJob, JobFailure } from '../jobs/define';
+import type { AnalyzeWork } from './create';
+import { visitSite } from './visit/visit';
+
+/** Visits a website, and has the artist propose mascots for its brand; the result is an `AnalyzeResult`. */
+export const job = defineJob<AnalyzeWork>({
+  type: 'analyze',
+  async run({ url }, context) {
+    const visited = await visitSite(url, context.signal, (text) => context.emit({ type: 'progress', text }));
+    const found = AnalyzeResult.safeParse(await perform(artist().analyze(visited, artistContext(context)), context));
+    if (!found.success) throw new JobFailure('No concepts came of it. Please try again.');
+    return { result: found.data };
+  },
+});

@@ -1,0 +1,38 @@
+import { colorsApart } from '@/lib/core/color/apart';
+import { toOklch } from '@/lib/core/color/oklch';
+import type { SiteColor } from '../../artist/types';
+import type { ColorUse } from './styles';
+
+/** Colours nearer than this in OKLab are one to the eye that sees them on two pages. */
+const SAME = 0.045;
+/** Under this chroma a colour is neutral: every site has those, so they say little of one. */
+const NEUTRAL = { chroma: 0.03, weight: 0.2 };
+const [MOST, LOOKED_AT] = [12, 400];
+/** What weighs less than this share of the heaviest is noise. */
+const LEAST = 0.015;
+
+/** The colours of a site by weight: alike ones together under the one that is used most, neutral ones weighed down. */
+export function weighed(uses: readonly ColorUse[]): SiteColor[] {
+  const byColor = new Map<string, { weight: number; uses: Map<string, number> }>();
+  for (const { color, use, weight } of uses) {
+    const known = byColor.get(color) ?? { weight: 0, uses: new Map<string, number>() };
+    known.weight += weight * (toOklch(color).c < NEUTRAL.chroma ? NEUTRAL.weight : 1);
+    known.uses.set(use, (known.uses.get(use) ?? 0) + weight);
+    byColor.set(color, known);
+  }
+  const clusters: { color: string; weight: number; uses: Map<string, number> }[] = [];
+  for (const [color, own] of [...byColor].sort(([one, a], [two, b]) => b.weight - a.weight || (one < two ? -1 : 1)).slice(0, LOOKED_AT)) {
+    const cluster = clusters.find((each) => colorsApart(each.color, color) < SAME);
+    if (!cluster) clusters.push({ color, weight: own.weight, uses: new Map(own.uses) });
+    else {
+      cluster.weight += own.weight;
+      for (const [use, weight] of own.uses) cluster.uses.set(use, (cluster.uses.get(use) ?? 0) + weight);
+    }
+  }
+  clusters.sort((one, two) => two.weight - one.weight);
+  const sum = clusters.reduce((all, { weight }) => all + weight, 0);
+  const least = (clusters[0]?.weight ?? 0) * LEAST;
+  return clusters.filter(({ weight }) => weight >= least).slice(0, MOST).map(({ color, weight, uses: named }) => ({
+    color, weight: Math.round((weight / sum) * 1000) / 1000, uses: [...named].sort(([, one], [, two]) => two - one).map(([use]) => use),
+  }));
+}

@@ -1,0 +1,67 @@
+import type { SiteFacts } from '../../artist/types';
+import { weighed } from './colors';
+import { cssColor } from './css-color';
+import type { Manifest } from './manifest';
+import { nameOf } from './name';
+import type { Page } from './page';
+import { readStyles, type ColorUse } from './styles';
+import { allUses } from './uses';
+
+/** All that was fetched of a site: the page that was asked for first. */
+export interface SiteParts {
+  pages: readonly [Page, ...Page[]];
+  sheets: readonly string[];
+  manifest: Manifest | null;
+  logoUrl: string | null;
+  /** Colours of the logo by their share of it, 0 to 1. */
+  logoColors: readonly { color: string; share: number }[];
+}
+
+const LIMITS = { text: 8000, headings: 40, fonts: 4, description: 600 };
+/** How much a colour counts that a site states as its own, against those of its buttons and links. */
+const STATED = { theme: 9, manifest: 6, tile: 3, mask: 4, background: 2, logo: 16 };
+/** Colours that templates state for everybody. */
+const TEMPLATE = new Set(['#da532c', '#2b5797', '#000000', '#ffffff']);
+
+/** What a site says of itself, from all that was fetched of it. */
+export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SiteParts): SiteFacts {
+  const [first] = pages;
+  const { host } = new URL(first.url);
+  const styles = readStyles(sheets, allUses(pages.map(({ uses }) => uses)));
+  const say = (name: string) => first.meta.get(name) ?? '';
+  const kinds = first.organization.kinds.map((kind) => kind.replace(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  return {
+    url: first.url,
+    pages: pages.map(({ url }) => url),
+    language: first.language,
+    title: titleOf(first),
+    name: nameOf([say('og:site_name'), first.organization.name, say('application-name'), say('apple-mobile-web-app-title'), manifest?.name ?? ''].filter(Boolean), first.title, host),
+    description: (first.description || (manifest?.description ?? '') || longEnough(first.text)).slice(0, LIMITS.description),
+    headings: unique(pages.flatMap(({ headings }) => headings)).slice(0, LIMITS.headings),
+    text: unique([...kinds, say('keywords'), ...pages.flatMap(({ text }) => text.split('\n'))]).join('\n').slice(0, LIMITS.text),
+    colors: weighed([...styles.colors, ...statedColors(first, manifest), ...logoColors.map(({ color, share }) => ({ color, use: 'logo', weight: STATED.logo * share }))]),
+    fonts: unique([...[...styles.fonts].sort(([, one], [, two]) => two - one).map(([face]) => face), ...pages.flatMap(({ faces }) => faces)]).slice(0, LIMITS.fonts),
+    logoUrl,
+  };
+}
+
+/** What a page is called; one that bears only a name may say more where it is shared. */
+function titleOf({ title, meta }: Page): string {
+  const shared = meta.get('og:title') ?? '';
+  return shared.includes(title) ? shared : title;
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter(Boolean);
+/** The first line that is a sentence rather than a word of a menu. */
+const longEnough = (text: string): string => text.split('\n').find((line) => line.length > 60) ?? '';
+
+function statedColors({ meta }: Page, manifest: Manifest | null): ColorUse[] {
+  const stated: readonly (readonly [text: string | undefined, use: string, weight: number])[] = [
+    [meta.get('theme-color'), 'theme', STATED.theme], [manifest?.theme, 'theme', STATED.manifest], [manifest?.background, 'background', STATED.background],
+    [meta.get('msapplication-tilecolor'), 'theme', STATED.tile], [meta.get('mask-color'), 'logo', STATED.mask],
+  ];
+  return stated.flatMap(([text, use, weight]) => {
+    const color = text ? cssColor(text) : null;
+    return color && !(use === 'theme' && TEMPLATE.has(color.hex)) ? [{ color: color.hex, use, weight }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { attribute, isWithin, textOf, type Element } from './tree';
+
+/** What the head of a page says by name, in lower case: `title`, `description`, `og:site_name`, `theme-color`, … */
+export type Meta = ReadonlyMap<string, string>;
+
+const LONGEST = 600;
+
+/** Reads names and contents; the first of a name counts, and nothing that is only for the dark. */
+export function metaOf(elements: readonly Element[]): Meta {
+  const meta = new Map<string, string>();
+  const say = (name: string, value: string) => {
+    const words = value.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+    if (name && words && !meta.has(name)) meta.set(name, words);
+  };
+  for (const element of elements) {
+    if (element.tagName === 'title' && !isWithin(element, ({ tagName }) => tagName === 'svg')) say('title', textOf(element));
+    if (element.tagName === 'link' && attribute(element, 'rel').toLowerCase() === 'mask-icon') say('mask-color', attribute(element, 'color'));
+    if (element.tagName !== 'meta' || /dark/.test(attribute(element, 'media'))) continue;
+    const name = attribute(element, 'name') || attribute(element, 'property') || attribute(element, 'itemprop') || attribute(element, 'http-equiv');
+    say(name.toLowerCase(), attribute(element, 'content'));
+  }
+  say('title', meta.get('og:title') ?? meta.get('twitter:title') ?? '');
+  return meta;
+}

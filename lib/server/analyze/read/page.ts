@@ -1,0 +1,100 @@
+import { resolved } from './address';
+import { linksOf, type PageLink } from './links';
+import { logosOf, type LogoSource } from './logos';
+import { metaOf, type Meta } from './meta';
+import { organizationOf, type Organization } from './organization';
+import { parsed } from './parse';
+import { orderedFaces, sheetsOf, type SheetSource } from './sheets';
+import { attribute, elementsOf, isWithin, linesOf, textOf, type Element } from './tree';
+import { usesOf, type ElementUses } from './uses';
+
+/** A page of a site as a parser reads it. Texts are empty where it says nothing; addresses are whole. */
+export interface Page {
+  url: string;
+  /** The language's code, as in `de`. */
+  language: string;
+  title: string;
+  description: string;
+  meta: Meta;
+  organization: Organization;
+  headings: string[];
+  text: string;
+  links: PageLink[];
+  sheets: SheetSource[];
+  /** Type faces that it orders by name. */
+  faces: string[];
+  /** The address of the web app's manifest. */
+  manifest: string | null;
+  /** Where the logo may be, the likeliest first. */
+  logos: LogoSource[];
+  uses: ElementUses;
+  /** Where the page sends its readers on by itself at once. */
+  forward: string | null;
+}
+
+/** How much of one page is read, in characters. */
+const TEXT = 6000;
+const HEADINGS = { count: 40, characters: 160 };
+
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head', 'select', 'option', 'textarea', 'object', 'video', 'audio', 'canvas', 'math']);
+/** Boxes about cookies and consent say nothing of the brand. */
+const CONSENT = /cookie|consent|gdpr|onetrust|cmp-|usercentrics/i;
+
+/** Whether a person sees an element: what styles sheets hide is not known here. */
+function isSeen(element: Element): boolean {
+  return !UNSEEN.has(element.tagName) && !element.attrs.some(({ name }) => name === 'hidden') && attribute(element, 'aria-hidden') !== 'true'
+    && !/display:\s*none|visibility:\s*hidden/.test(attribute(element, 'style')) && (element.tagName === 'body' || !CONSENT.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`));
+}
+
+/** Reads a page. Throws `TooMuchPage` for one that no browser would show. */
+export function readPage(html: string, address: string): Page {
+  const document = parsed(html);
+  const elements = [...elementsOf(document)];
+  const base = baseOf(elements, address);
+  const meta = metaOf(elements);
+  const organization = organizationOf(elements, base);
+  return {
+    url: address,
+    language: languageOf(elements, meta),
+    title: meta.get('title') ?? '',
+    description: meta.get('description') ?? meta.get('og:description') ?? meta.get('twitter:description') ?? organization.description,
+    meta, organization,
+    headings: headingsOf(elements),
+    text: linesOf(document, { enter: isSeen, say: (element) => (element.tagName === 'img' ? ` ${attribute(element, 'alt')} ` : ''), characters: TEXT }).join('\n').slice(0, TEXT),
+    links: linksOf(elements, base),
+    sheets: sheetsOf(elements, base),
+    faces: orderedFaces(elements),
+    manifest: elements.flatMap((element) => (element.tagName === 'link' && /\bmanifest\b/i.test(attribute(element, 'rel')) ? [resolved(attribute(element, 'href'), base)] : [])).find((each) => each !== null) ?? null,
+    logos: logosOf(elements, base, organization),
+    uses: usesOf(elements),
+    forward: forwardOf(elements, base, address),
+  };
+}
+
+function baseOf(elements: readonly Element[], address: string): string {
+  const base = elements.find(({ tagName }) => tagName === 'base');
+  return (base && resolved(attribute(base, 'href'), address)) ?? address;
+}
+
+function languageOf(elements: readonly Element[], meta: Meta): string {
+  const root = elements.find(({ tagName }) => tagName === 'html');
+  const said = (root && (attribute(root, 'lang') || attribute(root, 'xml:lang'))) || meta.get('og:locale') || meta.get('content-language') || meta.get('language') || '';
+  return /^[a-z]{2,3}(?![a-z])/i.exec(said)?.[0].toLowerCase() ?? '';
+}
+
+function headingsOf(elements: readonly Element[]): string[] {
+  const found = elements
+    .filter((element) => /^h[1-3]$/.test(element.tagName) || attribute(element, 'role') === 'heading')
+    .slice(0, 5 * HEADINGS.count)
+    .filter((element) => !isWithin(element, (each) => !isSeen(each)))
+    .map((element) => textOf(element).slice(0, HEADINGS.characters));
+  return [...new Set(found)].filter(Boolean).slice(0, HEADINGS.count);
+}
+
+/** Only what is sent on at once: news pages reload themselves too. */
+function forwardOf(elements: readonly Element[], base: string, address: string): string | null {
+  const refresh = elements.find((element) => element.tagName === 'meta' && attribute(element, 'http-equiv').toLowerCase() === 'refresh');
+  const [, href = ''] = (refresh && /^0*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attribute(refresh, 'content'))) ?? [];
+  const to = resolved(href, base);
+  return to === address ? null : to;
+}

@@ -1,0 +1,47 @@
+import type { Rule } from './rules';
+
+/** Values of custom properties by name, as the page's root has them. */
+export type Properties = ReadonlyMap<string, string>;
+
+const ROOTS = new Set(['html', 'body', '*']);
+/** How deep properties may name each other: loops and bombs end here. */
+const [DEPTH, LONGEST] = [12, 2000];
+
+/** The custom properties of a page: the root's own, and where it has none of a name, those that are set elsewhere. */
+export function propertiesOf(rules: readonly Rule[]): Properties {
+  const [roots, others] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { selectors, declarations } of rules) {
+    const ofRoot = selectors.some((selector) => selector.length === 1 && selector[0]!.names.every((name) => ROOTS.has(name)));
+    for (const [property, value] of declarations) {
+      if (!property.startsWith('--')) continue;
+      if (ofRoot) roots.set(property, value);
+      else if (!others.has(property)) others.set(property, value);
+    }
+  }
+  return new Map([...others, ...roots]);
+}
+
+/** A value with every `var()` replaced: by the rule's own property, the page's, or what stands in for it. One that is nowhere makes the whole empty, as in CSS. */
+export function substituted(value: string, own: Properties, page: Properties, depth = 0): string {
+  const at = value.indexOf('var(');
+  if (at < 0) return value;
+  if (depth > DEPTH || value.length > LONGEST) return '';
+  const end = closing(value, at + 3);
+  if (end < 0) return '';
+  const inside = value.slice(at + 4, end);
+  const comma = inside.indexOf(',');
+  const name = (comma < 0 ? inside : inside.slice(0, comma)).trim();
+  const known = own.get(name) ?? page.get(name) ?? (comma < 0 ? null : inside.slice(comma + 1).trim());
+  if (known === null) return '';
+  return substituted(`${value.slice(0, at)}${known}${value.slice(end + 1)}`, own, page, depth + 1);
+}
+
+/** Where the bracket at a place closes; -1 for nowhere. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')' && (depth -= 1) === 0) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,77 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+const { isElementNode, isTextNode } = defaultTreeAdapter;
+
+/** An attribute's value without white space around it, empty where it is not set. */
+export function attribute(element: Element, name: string): string {
+  return element.attrs.find((each) => each.name === name)?.value.trim() ?? '';
+}
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
+
+/** Every element below a node in the order of the page; `enter` false leaves one and all below it out. However deep it goes, it takes no stack. */
+export function* elementsOf(root: Node, enter: (element: Element) => boolean = () => true): Generator<Element> {
+  const waiting = childrenOf(root).toReversed();
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if (!isElementNode(node) || !enter(node)) continue;
+    yield node;
+    for (const child of childrenOf(node).toReversed()) waiting.push(child);
+  }
+}
+
+/** How far up a page is looked, and how much is gone through for one text: as deep as browsers build, and more than any heading has. */
+const [DEPTH, TEXT_NODES] = [512, 4000];
+
+/** Whether an element or one around it passes. */
+export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  let at: Node | null = element;
+  for (let depth = 0; at && isElementNode(at) && depth < DEPTH; depth += 1, at = at.parentNode) if (test(at)) return true;
+  return false;
+}
+
+/** Elements that stand in a line with the text around them. */
+const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'cite', 'code', 'em', 'font', 'i', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr']);
+
+/** What of a text is read: `enter` false leaves an element out, `say` is what one without text says; at most about so many characters, and so many nodes gone through. */
+export interface Reading {
+  enter?: (element: Element) => boolean;
+  say?: (element: Element) => string;
+  characters?: number;
+  nodes?: number;
+}
+
+/** The text below a node as lines of words. */
+export function linesOf(root: Node, { enter = () => true, say = () => '', characters = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY }: Reading = {}): string[] {
+  const lines: string[] = [];
+  const read = { line: '', characters: 0, nodes: 0 };
+  const end = () => {
+    const words = read.line.replace(/\s+/g, ' ').trim();
+    read.line = '';
+    if (!words) return;
+    lines.push(words);
+    read.characters += words.length + 1;
+  };
+  const waiting: (Node | 'end')[] = childrenOf(root).toReversed();
+  for (let node = waiting.pop(); node && read.characters < characters && read.nodes < nodes; node = waiting.pop()) {
+    read.nodes += 1;
+    if (node === 'end') end();
+    else if (isTextNode(node)) read.line += node.value;
+    else if (isElementNode(node) && enter(node)) {
+      if (!INLINE.has(node.tagName)) {
+        end();
+        waiting.push('end');
+      }
+      // Two links side by side are two words, whatever stands between them.
+      read.line += `${node.tagName === 'a' ? ' ' : ''}${say(node)}`;
+      for (const child of childrenOf(node).toReversed()) waiting.push(child);
+    }
+  }
+  end();
+  return lines;
+}
+
+/** The text of an element in one line. */
+export const textOf = (element: Element): string => linesOf(element, { nodes: TEXT_NODES }).join(' ');

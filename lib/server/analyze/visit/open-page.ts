@@ -1,0 +1,68 @@
+import { SafeFetchError } from '../../net/safe-fetch-error';
+import { JobFailure } from '../../jobs/define';
+import { readPage, type Page } from '../read/page';
+import { TooMuchPage } from '../read/parse';
+import { decode } from './decode';
+import type { Fetcher, FileLimits, SiteFile } from './fetcher';
+
+const MB = 1024 * 1024;
+/** The page that was asked for; larger ones are no pages that people read. */
+const FIRST: FileLimits = { seconds: 15, maxBytes: 3 * MB, accept: 'text/html,application/xhtml+xml' };
+/** Pages beside it, which are left out when they are large or slow. */
+const FURTHER: FileLimits = { ...FIRST, seconds: 10, maxBytes: 1 * MB };
+
+const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+/** Statuses that say no to us rather than to everybody. */
+const CLOSED = new Set([401, 402, 403, 405, 406, 407, 429, 451, 503]);
+/** How far a page may send its readers on by `<meta http-equiv="refresh">`. */
+const FORWARDS = 2;
+
+/** Titles of pages that stand before a site until a browser has proved itself. */
+const GATE = /^(?:just a moment|attention required|access (?:to this page has been )?denied|are you (?:a )?(?:human|robot)|please wait|checking your browser|security check|pardon our interruption|verifying|captcha|robot check|403 forbidden|bot verification)/i;
+/** Such pages say little; one that says more only happens to have such a title. */
+const GATE_TEXT = 1500;
+
+/** Opens the page that was asked for. Throws a `JobFailure` that says why it cannot be read. */
+export async function openPage(address: string, fetcher: Fetcher): Promise<Page> {
+  let page = await pageAt(address, fetcher, FIRST);
+  for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, fetcher, FIRST);
+  const { host } = new URL(page.url);
+  if (GATE.test(page.title) && page.text.length < GATE_TEXT) throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
+  if (!page.title && !page.description && page.text.length < 2 && page.headings.length === 0) throw new JobFailure(`There is nothing to read on the page at ${host}: it has no title, no description and no text.`);
+  return page;
+}
+
+/** Opens a page beside it; null for one that cannot be read, or lies elsewhere. */
+export async function openFurther(address: string, fetcher: Fetcher, isOurs: (url: URL) => boolean): Promise<Page | null> {
+  const page = await pageAt(address, fetcher, FURTHER).catch((error: unknown) => {
+    if (error instanceof JobFailure) return null;
+    throw error;
+  });
+  return page && isOurs(new URL(page.url)) ? page : null;
+}
+
+async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Promise<Page> {
+  const file = await fetcher(address, limits).catch((error: unknown) => {
+    if (!(error instanceof SafeFetchError)) throw error;
+    const { host } = new URL(address);
+    throw new JobFailure(error.reason === 'too_large' ? `The page at ${host} is larger than ${limits.maxBytes / MB} MB, more than is read.` : error.message, { cause: error });
+  });
+  const problem = problemOf(file);
+  if (problem) throw new JobFailure(problem);
+  try {
+    return readPage(decode(file.bytes, file.charset), file.url.href);
+  } catch (error) {
+    throw error instanceof TooMuchPage ? new JobFailure(`The page at ${file.url.host} cannot be read. ${error.message}`, { cause: error }) : error;
+  }
+}
+
+/** Why an answer is no page, in a sentence; null for one that is. */
+function problemOf({ url: { host }, status, mime, bytes }: SiteFile): string | null {
+  if (status === 404 || status === 410) return `There is no page at this address: ${host} answered with status ${status}.`;
+  if (CLOSED.has(status)) return `${host} does not let us read this page (status ${status}).`;
+  if (status < 200 || status > 299) return `${host} answered with status ${status}, not with a page. Please try again later.`;
+  if (bytes.byteLength === 0) return `The page at ${host} is empty.`;
+  const begins = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(512, bytes.byteLength)).toString('latin1');
+  if (mime ? PAGE_TYPES.has(mime) : /^[\s\u00ef\u00bb\u00bf]*</.test(begins)) return null;
+  return `${host} answered with ${mime || 'a file'}, not with a web page.`;
+}

@@ -1,0 +1,74 @@
+import pLimit from 'p-limit';
+import type { ArtistFile, SiteFacts } from '../../artist/types';
+import { SafeFetchError } from '../../net/safe-fetch-error';
+import { factsOf } from '../read/facts';
+import { tellingPages } from '../read/links';
+import { readManifest, type Manifest } from '../read/manifest';
+import type { SheetSource } from '../read/sheets';
+import { decode } from './decode';
+import { visitFetcher, type Fetcher, type FileLimits } from './fetcher';
+import { findLogo } from './logo';
+import { logoColors } from './logo-colors';
+import { openFurther, openPage } from './open-page';
+
+const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
+const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
+/** What is fetched beside the page, and how much of it at once: no more than a browser asks of one host. */
+const COUNTS = { pages: 3, sheets: 8, together: 5 };
+
+/** A site as an artist gets it. */
+export interface VisitedSite { site: SiteFacts; logo: ArtistFile | null }
+
+/** Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it does in words. Throws a `JobFailure` where the page cannot be read; what is missing beside it is left out. */
+export async function visitSite(address: string, signal: AbortSignal, say: (text: string) => Promise<void>): Promise<VisitedSite> {
+  const fetcher = visitFetcher(signal);
+  await say(`Opening ${new URL(address).host}`);
+  const first = await openPage(address, fetcher);
+  const { host } = new URL(first.url);
+  const isOurs = (url: URL) => bareHost(url.host) === bareHost(host);
+  const further = tellingPages(first.links, first.url, isOurs, COUNTS.pages);
+  await say(further.length > 0 ? `Reading the page${first.title ? ` “${first.title.slice(0, 80)}”` : ''}, and ${further.map((url) => new URL(url).pathname).join(', ')}` : 'Reading the page');
+
+  const limit = pLimit(COUNTS.together);
+  const pages = Promise.all(further.map((url) => limit(() => openFurther(url, fetcher, isOurs))));
+  const sheets = Promise.all(fewest(first.sheets).map((sheet) => limit(() => sheetText(sheet, fetcher))));
+  const manifest = limit(() => manifestAt(first.manifest, fetcher));
+  const [others, texts, app] = await Promise.all([pages, sheets, manifest]);
+  const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], fetcher);
+  await say(logo ? 'Looking at colours, type and the logo' : 'Looking at colours and type');
+  const site = factsOf({
+    pages: [first, ...others.filter((page) => page !== null)], sheets: texts.filter((text) => text !== null), manifest: app,
+    logoUrl: logo?.url ?? null, logoColors: logo ? await logoColors(logo.file) : [],
+  });
+  return { site, logo: logo?.file ?? null };
+}
+
+/** Whether with `www.` or without, it is the same site. */
+const bareHost = (host: string) => host.replace(/^www\./, '');
+
+/** The sheets that are read: all within the page, and the first that must be fetched. */
+function fewest(sheets: readonly SheetSource[]): SheetSource[] {
+  const fetched = sheets.filter((sheet) => 'url' in sheet).slice(0, COUNTS.sheets);
+  return sheets.filter((sheet) => 'text' in sheet || fetched.includes(sheet));
+}
+
+async function sheetText(sheet: SheetSource, fetcher: Fetcher): Promise<string | null> {
+  if ('text' in sheet) return sheet.text;
+  return textAt(sheet.url, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+}
+
+async function manifestAt(url: string | null, fetcher: Fetcher): Promise<Manifest | null> {
+  const json = url && (await textAt(url, MANIFEST, fetcher, (mime) => !mime.startsWith('text/html')));
+  return url && json ? readManifest(json, url) : null;
+}
+
+/** A text beside a page; null for one that cannot be had. */
+async function textAt(url: string, limits: FileLimits, fetcher: Fetcher, isType: (mime: string) => boolean): Promise<string | null> {
+  try {
+    const { status, mime, bytes, charset } = await fetcher(url, limits);
+    return status === 200 && isType(mime) ? decode(bytes, charset) : null;
+  } catch (error) {
+    if (error instanceof SafeFetchError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@/lib/contract/errors';
+import type { Actor } from '../actor';
+import { lengthProblem } from '../artist/builtin/video/length';
+import type { ArtistFile } from '../artist/types';
+import { db, type Tx } from '../db/client';
+import { findFile } from '../db/files';
+import { postgresBlobs } from '../files/blob-store';
+import { JobFailure } from '../jobs/define';
+
+const refusal = (message: string) => new ApiError('invalid_request', message, [`reference_upload_id: ${message}`]);
+
+/** Makes sure that an upload is a video of this workspace that a motion can be made after. Throws `invalid_request`. */
+export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uploadId: string): Promise<void> {
+  const file = await findFile(tx, workspaceId, uploadId);
+  if (file?.kind !== 'upload') throw refusal('There is no such upload in this workspace.');
+  if (!file.mime.startsWith('video/')) throw refusal('The upload is no video: a reference is an MP4, MOV or WebM.');
+  const problem = lengthProblem(file.facts?.seconds ?? null);
+  if (problem) throw refusal(problem);
+}
+
+/** The bytes of an uploaded video. Throws a `JobFailure` where it is gone. */
+export async function readReferenceVideo(workspaceId: string, uploadId: string): Promise<ArtistFile> {
+  const file = await findFile(db(), workspaceId, uploadId);
+  if (!file) throw new JobFailure('The reference video was deleted.');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of postgresBlobs.read(uploadId, { first: 0, last: file.bytes - 1 })) pieces.push(piece);
+  return { bytes: Buffer.concat(pieces), mime: file.mime };
+}

@@ -1,0 +1,82 @@
+import { ambient } from '@/lib/core/clip/presets/ambient';
+import { times, type Beat } from '@/lib/core/clip/presets/beats';
+import { lift, squash } from '@/lib/core/clip/presets/body';
+import { pitch, tilt, turn } from '@/lib/core/clip/presets/face';
+import { figureOf, type Limb } from '@/lib/core/clip/presets/figure';
+import { legLift, restAngle, swingLimb } from '@/lib/core/clip/presets/limbs';
+import { mostThatFits } from '@/lib/core/clip/presets/room';
+import { createScore, type Score } from '@/lib/core/clip/presets/score';
+import { lean, shift } from '@/lib/core/clip/presets/stance';
+import type { AnimationClip } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { CURVE_NAMES, type CurveName } from '../measured';
+import { keysOf } from './keys';
+import type { Take } from './take';
+
+/** How far keys may be off a curve: a share of its way, and never less than what is seen. */
+const OFF: Record<CurveName, number> = { x: 0.006, y: 0.006, tilt: 0.5, stretch: 0.007, nod: 0.004, turn: 0.005, headTilt: 0.8, armLeft: 3, armRight: 3, footLeft: 0.01, footRight: 0.01 };
+const OFF_SHARE = 0.07;
+/** How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline and its features together. */
+const [NOD, TURN] = [0.07, 0.055] as const;
+/** A joint further down an arm adds this share. */
+const TRAIL = 0.15;
+/** An arm whose rest points elsewhere than the one in the film goes this much less or more far, so that it comes to point where that does. */
+const REACH = [0.6, 1.5] as const;
+/** An arm raised beyond this, in degrees, is raised to somewhere; below it swings. */
+const RAISED = 60;
+/** A movement longer than this, in seconds, breathes and blinks of itself. */
+const BRIEF = 2.4;
+const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
+
+/** How much a figure's own limits let one see of a nod or a turn. */
+const MOST = { nod: 2, turn: 1.3 } as const;
+
+/** The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are those of the film: `hanging` is where they point at rest there. */
+export function composed(spec: MascotSpec, take: Take, hanging: { left: number; right: number }, size: number, name: string): AnimationClip {
+  const figure = figureOf(spec);
+  const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<CurveName, Beat[]>;
+  return mostThatFits(spec, size, (gain) => {
+    const score = createScore(figure, { seconds: take.seconds, loop: take.loop, gain });
+    writeBody(score, beats);
+    writeHead(score, beats);
+    writeArm(score, figure.left, beats.armLeft, hanging.left);
+    writeArm(score, figure.right, beats.armRight, hanging.right);
+    legLift(score, 'left', times(beats.footLeft, gain));
+    legLift(score, 'right', times(beats.footRight, gain));
+    ambient(score, take.seconds >= BRIEF ? AMBIENT : {});
+    return score.clip(name);
+  });
+}
+
+/** The keys of a curve; none where it stays at rest. */
+function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
+  const values = curves[name];
+  const way = Math.max(...values) - Math.min(...values);
+  return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
+}
+
+function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>): void {
+  const { height, width } = score.figure;
+  shift(score, times(x, height / width));
+  lift(score, times(y, height * score.gain).map((beat) => ({ ...beat, to: Math.max(beat.to, 0) })));
+  lean(score, leaning);
+  squash(score, stretch);
+}
+
+const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...beat, to: Math.min(Math.max(beat.to, -most), most) }));
+
+function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
+  const { height, face, profile } = score.figure;
+  pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
+  turn(score, held(times(turning, height / (face.width * TURN)), MOST.turn));
+  // In profile a tilt goes forward, whichever way that is.
+  tilt(score, times(headTilt, profile || 1));
+}
+
+function writeArm(score: Score, limb: Limb | null, list: Beat[], hanging: number): void {
+  if (!limb || !list.length) return;
+  const most = Math.max(...list.map(({ to }) => to));
+  const [least, greatest] = REACH;
+  const reach = most + hanging < RAISED ? 1 : Math.min(Math.max((most + hanging - restAngle(score, limb)) / most, least), greatest);
+  swingLimb(score, limb, times(list, reach * score.gain), TRAIL);
+}

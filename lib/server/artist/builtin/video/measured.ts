@@ -1,0 +1,36 @@
+/**
+ * What a figure does in a video, moment by moment. Sides are the viewer's. Lengths are shares of the figure's height, angles degrees;
+ * all of it is compared with the figure's pose at the first moment, but for the arms.
+ */
+export interface Curves {
+  /** Where it stands, to the right, and how far its foot is off the ground. */
+  x: number[];
+  y: number[];
+  /** How far it leans to the right. */
+  tilt: number[];
+  /** How much taller it is: 0.1 is a tenth taller, below 0 squashed. */
+  stretch: number[];
+  /** How far its head goes down and to the right within the body, and how far it tilts to the right. */
+  nod: number[];
+  turn: number[];
+  headTilt: number[];
+  /** How far each arm is raised outward from hanging straight down: 90 is sideways, 180 up. */
+  armLeft: number[];
+  armRight: number[];
+  /** How far each foot is off the ground, above what the figure itself is. */
+  footLeft: number[];
+  footRight: number[];
+}
+
+export type CurveName = keyof Curves;
+export const CURVE_NAMES = ['x', 'y', 'tilt', 'stretch', 'nod', 'turn', 'headTilt', 'armLeft', 'armRight', 'footLeft', 'footRight'] as const satisfies readonly CurveName[];
+
+/** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
+export interface Measured {
+  seconds: number;
+  /** Values a second. */
+  rate: number;
+  curves: Curves;
+  /** Seconds after which the movement repeats; null where it does not. */
+  period: number | null;
+}

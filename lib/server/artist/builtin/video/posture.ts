@@ -1,0 +1,112 @@
+import type { Layer } from './figure';
+import { outlineOf, type Outline } from './outline';
+import { look, movement, pyramidOf, STILL, type Affine, type Places, type Pyramid, type Target, type Way } from './register';
+
+/** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
+export interface Posture {
+  x: number;
+  y: number;
+  lean: number;
+  stretch: number;
+  head: { x: number; y: number; turn: number };
+  feet: { left: number; right: number };
+  /** Where places of the first picture have gone with the trunk, and with the head, in pixels. */
+  moved: { trunk: Affine; head: Affine };
+}
+
+/** The lowest part of the figure that is looked at as its feet. */
+const FEET = 0.16;
+/** Places that a part is told by, at most. */
+const MOST_PLACES = 1400;
+/** How far around the figure its places reach, in heights: its outline tells most. */
+const AROUND = 0.02;
+
+/** The posture of the figure in every picture; null where the first one shows none. */
+export function posturesOf(layers: readonly Layer[]): { outline: Outline; postures: Posture[] } | null {
+  const first = layers.find((layer) => outlineOf(layer) !== null);
+  const outline = first && outlineOf(first);
+  if (!first || !outline) return null;
+  const body = bodyOf(first, outline);
+  let last = still(body);
+  const postures = layers.map((layer) => {
+    last = postureIn(body, outline, layer, last);
+    return last.posture;
+  });
+  return { outline, postures };
+}
+
+interface Body { trunk: Target; head: Target; left: Target; right: Target }
+interface State { posture: Posture; trunk: readonly number[]; head: readonly number[]; left: readonly number[]; right: readonly number[] }
+
+const still = ({ trunk, head, left, right }: Body): State => ({
+  posture: { x: 0, y: 0, lean: 0, stretch: 0, head: { x: 0, y: 0, turn: 0 }, feet: { left: 0, right: 0 }, moved: { trunk: STILL, head: STILL } },
+  trunk: trunk.ways.map(() => 0), head: head.ways.map(() => 0), left: left.ways.map(() => 0), right: right.ways.map(() => 0),
+});
+
+function bodyOf(first: Layer, outline: Outline): Body {
+  const reference = pyramidOf(first);
+  const { middle, bottom, top, height, neck, hasHead } = outline;
+  const [across, down]: [Way, Way] = [[0, 0, 0, 0, height, 0], [0, 0, 0, 0, 0, height]];
+  const lean: Way = [0, 0, -1, 0, bottom, 0];
+  const taller: Way = [0, 0, 0, 1, 0, -bottom];
+  const wider: Way = [1, 0, 0, 0, -middle, 0];
+  const nodding: Way = [0, 1, -1, 0, neck, -middleAbove(first, neck)];
+  const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
+    ({ reference, ways, places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right) });
+  const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
+  return {
+    // A figure of one piece is all trunk.
+    trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, bottom + AROUND * height]),
+    head: target([across, down, nodding], [top - AROUND * height, neck]),
+    left: target([across, down], foot, [-Infinity, middle]),
+    right: target([across, down], foot, [middle, Infinity]),
+  };
+}
+
+/** The middle of what is above a row: a head may look out to one side. */
+function middleAbove({ width, mask }: Layer, row: number): number {
+  let [sum, weight] = [0, 1e-9];
+  for (let at = 0; at < Math.floor(row) * width; at += 1) {
+    sum += mask[at]! * (at % width);
+    weight += mask[at]!;
+  }
+  return sum / weight;
+}
+
+/** Places of the figure and close around it where `isIn` holds. */
+function placesIn({ width, height, mask }: Layer, outline: Outline, isIn: (x: number, y: number) => boolean): Places {
+  const around = Math.max(1, Math.round(AROUND * outline.height));
+  const near = (x: number, y: number): boolean => {
+    for (let row = y - around; row <= y + around; row += around) {
+      for (let column = x - around; column <= x + around; column += around) {
+        if (row >= 0 && column >= 0 && row < height && column < width && mask[row * width + column]! > 0.5) return true;
+      }
+    }
+    return false;
+  };
+  const all: [number, number][] = [];
+  for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) if (isIn(x, y) && near(x, y)) all.push([x, y]);
+  const step = Math.max(1, all.length / MOST_PLACES);
+  return Float64Array.from(Array.from({ length: Math.floor(all.length / step) }, (_, index) => all[Math.floor(index * step)] ?? [0, 0]).flat());
+}
+
+function postureIn(body: Body, outline: Outline, layer: Layer, last: State): State {
+  const picture = pyramidOf(layer);
+  const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk)]).amounts;
+  const moved = movement(body.trunk.ways, trunk);
+  const within = (target: Target, guess: readonly number[]): readonly number[] => look(target, picture, [guess, guess.map(() => 0)], moved).amounts;
+  const [head, left, right] = [outline.hasHead ? within(body.head, last.head) : last.head, within(body.left, last.left), within(body.right, last.right)];
+  const [x = 0, y = 0, lean = 0, stretch = 0] = trunk;
+  return {
+    trunk, head, left, right,
+    posture: { x, y: -y, lean, stretch, head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
+  };
+}
+
+/** How the trunk has moved by the edges of the figure alone: far leaps between two pictures are found by it. */
+function byOutline(from: Outline, layer: Layer, last: readonly number[]): readonly number[] {
+  const to = outlineOf(layer);
+  if (!to) return last;
+  const [, , lean = 0, stretch = 0, width = 0] = last;
+  return [(to.middle - from.middle) / from.height, (to.bottom - from.bottom) / from.height, lean, stretch, width];
+}

@@ -1,0 +1,96 @@
+import type * as Lib from 'node-av/lib';
+import { LIMITS } from '@/lib/core/limits';
+import type { Libav } from '../../../../raster/libav';
+import type { Pixels } from '../../trace/pixels';
+import { READ_RATE, SIDE } from '../film';
+import { VideoRefusal } from '../refusal';
+import { turnsOf, turned } from './turned';
+import { UNREADABLE, type ReadOrder } from './order';
+
+/** A picture and when it is shown, in seconds of the file. */
+interface Shown { at: number; picture: Pixels }
+
+/** Times that differ by less are the same, in seconds. */
+const HAIR = 1e-6;
+
+/** The pictures of a video at `READ_RATE`, small, decoded by FFmpeg's libraries: each as it is shown at that moment. Throws `VideoRefusal`. */
+export async function* libavPictures(av: Libav, path: string, container: ReadOrder['container']): AsyncGenerator<Pixels, void> {
+  let [last, given]: [Shown | null, number] = [null, 0];
+  let start = 0;
+  for await (const shown of shownPictures(av, path, container)) {
+    if (last === null) start = shown.at;
+    else for (const { picture } = last; given / READ_RATE < shown.at - start - HAIR; given += 1) yield picture;
+    last = shown;
+  }
+  if (last) yield last.picture;
+}
+
+async function* shownPictures(av: Libav, path: string, kind: ReadOrder['container']): AsyncGenerator<Shown, void> {
+  const { lib, constants } = av;
+  const container = new lib.FormatContext();
+  const opened = await container.openInput(path, lib.InputFormat.findInputFormat(kind));
+  if (opened < 0 || (await container.findStreamInfo(null)) < 0) throw new VideoRefusal(UNREADABLE);
+  const index = container.findBestStream(constants.AVMEDIA_TYPE_VIDEO);
+  const stream = index >= 0 ? container.streams[index] : undefined;
+  if (!stream) throw new VideoRefusal('The video has no picture.');
+  const codec = await openDecoder(av, stream);
+  const small = new Shrinker(av);
+  const [packet, frame] = [new lib.Packet(), new lib.Frame()];
+  packet.alloc();
+  frame.alloc();
+  const { num, den } = stream.timeBase;
+  for (let ended = false; !ended;) {
+    ended = (await container.readFrame(packet)) < 0;
+    if (!ended && packet.streamIndex !== index) {
+      packet.unref();
+      continue;
+    }
+    // A picture that is broken is left out: the next may be whole.
+    await codec.sendPacket(ended ? null : packet);
+    packet.unref();
+    while ((await codec.receiveFrame(frame)) >= 0) yield { at: (Number(frame.bestEffortTimestamp) * num) / den, picture: small.picture(frame) };
+  }
+}
+
+async function openDecoder({ lib, constants }: Libav, { codecpar }: Lib.Stream): Promise<Lib.CodecContext> {
+  if (codecpar.width * codecpar.height > LIMITS.upload.pixels) throw tooManyPixels();
+  // The decoder of VP9 that FFmpeg has itself leaves the alpha out.
+  const decoder = codecpar.codecId === constants.AV_CODEC_ID_VP9 ? lib.Codec.findDecoderByName(constants.FF_DECODER_LIBVPX_VP9) : lib.Codec.findDecoder(codecpar.codecId);
+  if (!decoder) throw new VideoRefusal(UNREADABLE);
+  const codec = new lib.CodecContext();
+  codec.allocContext3(decoder);
+  if (codec.parametersToContext(codecpar) < 0) throw new VideoRefusal(UNREADABLE);
+  codec.threadCount = 1;
+  codec.setOption('max_pixels', String(LIMITS.upload.pixels));
+  if ((await codec.open2(decoder, null)) < 0) throw new VideoRefusal(UNREADABLE);
+  return codec;
+}
+
+const tooManyPixels = () => new VideoRefusal(`The pictures of the video may have at most ${LIMITS.upload.pixels / 1_000_000} million pixels.`);
+
+/** Makes small upright RGBA pictures of decoded ones. */
+class Shrinker {
+  private readonly scaler: Lib.SoftwareScaleContext;
+
+  constructor(private readonly av: Libav) {
+    this.scaler = new av.lib.SoftwareScaleContext();
+    this.scaler.allocContext();
+  }
+
+  picture(frame: Lib.Frame): Pixels {
+    const { lib, constants } = this.av;
+    const share = SIDE / Math.max(frame.width, frame.height);
+    const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * share))) as [number, number];
+    const target = new lib.Frame();
+    target.alloc();
+    target.width = width;
+    target.height = height;
+    target.format = constants.AV_PIX_FMT_RGBA;
+    target.colorRange = constants.AVCOL_RANGE_JPEG;
+    lib.FFmpegError.throwIfError(target.getBuffer(1), 'Could not make room for a picture');
+    lib.FFmpegError.throwIfError(this.scaler.scaleFrameSync(target, frame), 'Could not make a picture smaller');
+    const rgba = new Uint8Array(target.data?.[0]?.subarray(0, width * height * 4) ?? []);
+    target.free();
+    return turned({ width, height, rgba }, turnsOf(frame.getSideData(constants.AV_FRAME_DATA_DISPLAYMATRIX)));
+  }
+}

@@ -1,0 +1,28 @@
+import type { VideoEngine } from '../../../../raster/video-engine';
+import type { Pixels } from '../../trace/pixels';
+import type { Measured } from '../measured';
+
+/** What the reading process is asked: which program decodes, and what the container is; the video is the file at `VIDEO_FD`. */
+export interface ReadOrder {
+  engine: VideoEngine;
+  container: 'mov' | 'matroska';
+}
+
+/** What it answers: the measured movement with some pictures of it, or why there is none, in a sentence. */
+export type ReadAnswer = { watched: Watched } | { refused: string };
+
+/** A video that was looked at. */
+export interface Watched {
+  measured: Measured;
+  /** Pictures spread over it from its first to its last moment, with their time in seconds: for whoever wants to see it. */
+  stills: { seconds: number; picture: Pixels }[];
+}
+
+/** The number under which the reading process finds the open file. */
+export const VIDEO_FD = 4;
+
+/** The most pixels that one picture of a video may have, and the bytes that reading it may take. */
+export const MOST_MEMORY = 1_000_000_000;
+
+/** What is said of a video that no decoder reads. */
+export const UNREADABLE = 'The video could not be read: it is broken, or of a kind that is not known here.';

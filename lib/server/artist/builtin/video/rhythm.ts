@@ -1,0 +1,77 @@
+import type { Curves, CurveName } from './measured';
+
+/** How much of each curve is one equal step to the eye: a twentieth of the height, ten degrees of an arm. */
+const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, footLeft: 0.05, footRight: 0.05 };
+/** Movements repeat after this many seconds at least, and at most after this share of the film. */
+const [SHORTEST, LONGEST] = [0.22, 0.56];
+/** How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is as unlike as two moments are by chance. */
+const [ALIKE, UNLIKE] = [0.2, 0.5];
+/** Of several such delays the first counts that is nearly as good as the best. */
+const NEARLY = 1.6;
+/** A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all of it goes, and moves on at this share of its full speed. */
+const [MEETS, MOVES] = [0.1, 0.3];
+
+/** All curves as one way through a space in which distances are what is seen. */
+type Path = number[][];
+
+const pathOf = (curves: Curves): Path =>
+  curves.x.map((_, at) => (Object.entries(STEPS) as [CurveName, number][]).map(([name, step]) => (curves[name][at] ?? 0) / step));
+
+const squared = (one: readonly number[], two: readonly number[]): number => one.reduce((sum, value, i) => sum + (value - two[i]!) ** 2, 0);
+
+/** Seconds after which a movement repeats: as it does within the film, or as long as the film where that ends as it began; null otherwise. */
+export function periodOf(curves: Curves, rate: number): number | null {
+  const path = pathOf(curves);
+  if (widthOf(path) < 1) return null;
+  const lag = repeatsAfter(path, rate);
+  if (lag !== null) return lag / rate;
+  return endsAsItBegan(path) ? path.length / rate : null;
+}
+
+/** How far apart two moments are on average, in steps. */
+function widthOf(path: Path): number {
+  const mean = (path[0] ?? []).map((_, i) => path.reduce((sum, values) => sum + values[i]!, 0) / path.length);
+  return Math.sqrt(path.reduce((sum, values) => sum + squared(values, mean), 0) / path.length);
+}
+
+/** The delay in moments, between whole ones, after which the movement is like itself (autocorrelation). */
+function repeatsAfter(path: Path, rate: number): number | null {
+  const most = Math.floor(path.length * LONGEST);
+  const unlike = Array.from({ length: most + 2 }, (_, lag) => unlikeness(path, lag));
+  const valleys: number[] = [];
+  let highest = 0;
+  for (let lag = 1; lag <= most; lag += 1) {
+    const here = unlike[lag]!;
+    if (highest >= UNLIKE && lag / rate >= SHORTEST && here < ALIKE && here <= unlike[lag - 1]! && here <= unlike[lag + 1]!) valleys.push(lag);
+    highest = Math.max(highest, here);
+  }
+  const deepest = Math.min(...valleys.map((lag) => unlike[lag]!));
+  const lag = valleys.find((valley) => unlike[valley]! <= deepest * NEARLY + 0.02);
+  if (lag === undefined) return null;
+  const [before, here, after] = [unlike[lag - 1]!, unlike[lag]!, unlike[lag + 1]!];
+  const bend = before - 2 * here + after;
+  return lag + (bend > 1e-9 ? (0.5 * (before - after)) / bend : 0);
+}
+
+/** How unlike a movement is to itself so many moments later. */
+function unlikeness(path: Path, lag: number): number {
+  const [early, late] = [path.slice(0, path.length - lag), path.slice(lag)];
+  const mean = (part: Path): number[] => (part[0] ?? []).map((_, i) => part.reduce((sum, values) => sum + values[i]!, 0) / part.length);
+  const spread = (part: Path): number => {
+    const middle = mean(part);
+    return part.reduce((sum, values) => sum + squared(values, middle), 0);
+  };
+  const whole = spread(early) + spread(late);
+  return whole > 0 ? early.reduce((sum, values, at) => sum + squared(values, late[at]!), 0) / whole : 1;
+}
+
+function endsAsItBegan(path: Path): boolean {
+  const [first, second, before, last] = [path[0], path[1], path.at(-2), path.at(-1)];
+  if (!first || !second || !before || !last || path.length < 6) return false;
+  const speeds = path.slice(1).map((values, at) => Math.sqrt(squared(values, path[at]!)));
+  const way = speeds.reduce((sum, speed) => sum + speed, 0);
+  const full = Math.max(...speeds);
+  const next = last.map((value, i) => value + (value - before[i]! + second[i]! - first[i]!) / 2);
+  const [leaves, arrives] = [speeds[0]!, speeds.at(-1)!];
+  return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && Math.min(leaves, arrives) > MOVES * full * 0.5;
+}

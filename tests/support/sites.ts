@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const SITES = join(import.meta.dirname, '../fixtures/sites');
+
+/** The sites of the fixtures: each a folder of files. */
+export const SITE_NAMES: string[] = readdirSync(SITES).sort();
+
+const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.svg': 'image/svg+xml', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+
+/** Sites on this machine: those of the fixtures, each below a folder of its name, and pages that a test makes. */
+export interface SiteServer {
+  /** Host and port, as `OUTBOUND_ALLOW` takes them. */
+  host: string;
+  address(path: string): string;
+  /** The paths that were asked for, with what their visitor called itself. */
+  asked: { path: string; agent: string }[];
+  close(): void;
+}
+
+/** Serves the fixtures, and `pages` by their path, on this port or any. */
+export async function serveSites(pages: Record<string, RequestListener> = {}, port = 0): Promise<SiteServer> {
+  const asked: SiteServer['asked'] = [];
+  const server: Server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    asked.push({ path, agent: request.headers['user-agent'] ?? '' });
+    const own = pages[path];
+    if (own) return own(request, response);
+    const file = join(SITES, path.endsWith('/') ? `${path}index.html` : path);
+    if (!existsSync(file) || !extname(file)) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, address: (path) => `http://${host}${path}`, asked, close: () => { server.closeAllConnections(); server.close(); } };
+}
