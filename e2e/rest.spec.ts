@@ -58,6 +58,21 @@ test('credits are held, spent and given back to the last one', async () => {
   expect(after.held).toBe(before.held);
 });
 
+test('a picture that is sent becomes a mascot that moves', async () => {
+  test.setTimeout(120_000);
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g fill="none" stroke="#c07838" stroke-linecap="round"><path stroke-width="18" d="M70 120L24 160M130 120L176 160"/><path stroke-width="22" d="M78 170L72 226M122 170L128 226"/></g>'
+    + '<ellipse cx="100" cy="150" rx="40" ry="46" fill="#c07838"/><ellipse cx="100" cy="60" rx="52" ry="46" fill="#e09048"/><circle cx="80" cy="56" r="8" fill="#201810"/><circle cx="120" cy="56" r="8" fill="#201810"/></svg>';
+  const sent = await api.post('/api/v1/uploads', { multipart: { file: { name: 'tan-bear.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) } } });
+  const { body: { mascot, job } } = await post('/mascots', { upload_id: (await sent.json()).id });
+  const { result } = await ended(job.id);
+  expect(result.mascot).toMatchObject({ id: mascot.id, name: 'Tan bear', status: 'ready', source: 'svg' });
+  expect(result.fidelity).toBeGreaterThan(0.95);
+  expect(result.mascot.parts.map(({ id }: { id: string }) => id)).toEqual(expect.arrayContaining(['arm_left', 'arm_right', 'eye_left', 'eye_right']));
+  const exported = await post(`/mascots/${mascot.id}/exports`, { format: 'gif', animation: 'wave', size: 96, fps: 10 });
+  const gif = await ended(exported.body.id);
+  expect((await readAnimated(await (await api.get(gif.result.file.url)).body())).frames).toBeGreaterThan(10);
+});
+
 test('bad requests say what is wrong and where', async () => {
   const short = await post('/mascots', { prompt: 'x', colour: 'red' });
   expect(short.status).toBe(400);

@@ -26,10 +26,18 @@ const CODES: Record<SetName, { limbs: string; others: string }> = {
   },
 };
 
+/** Names of the same sets that nothing was tuned on: what holds there holds. */
+const UNSEEN: Record<SetName, string> = {
+  openmoji: '1f42b 1f42f 1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f98b 1f3c2 1f483 1f9d9 1f477 1f385 1f437 1f981 1f989 1f480 1f921 1f47e',
+  twemoji: '1f412 1f98c 1f9a9 1f986 1f422 1f40a 1f9a5 1f3c2 1f483 1f9d9 1f477 1f385 1f43a 1f981 1f435 1f480 1f921 1f383 1f9a2 1f418',
+};
+
 /** One picture of the bench. */
 export interface BenchPicture {
   name: string;
   hasLimbs: boolean;
+  /** Whether nothing was tuned on it. */
+  isUnseen: boolean;
   /** The picture at 512 pixels. */
   read(): Promise<Pixels>;
 }
@@ -40,8 +48,8 @@ export function benchPictures(): BenchPicture[] {
     const folder = fetched(set);
     if (!folder) return [];
     const { limbs, others } = CODES[set];
-    return [limbs, others].flatMap((codes, at) => codes.split(' ').map((code) => ({
-      name: `${set} ${code}`, hasLimbs: at === 0, read: () => readPicture(join(folder, SETS[set].file(code))),
+    return [limbs, others, UNSEEN[set]].flatMap((codes, at) => codes.split(' ').map((code) => ({
+      name: `${set} ${code}`, hasLimbs: at === 0, isUnseen: at === 2, read: () => readPicture(join(folder, SETS[set].file(code))),
     })));
   });
 }

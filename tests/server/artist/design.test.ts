@@ -66,9 +66,3 @@ test('an aborted signal stops the work', async () => {
   abort.abort(new Error('Canceled'));
   await expect(finishWork(work)).rejects.toThrow('Canceled');
 });
-
-test('a job that the built-in artist does not do yet is refused with a sentence', async () => {
-  const video = { bytes: new Uint8Array(), mime: 'video/mp4' };
-  const { spec } = await design({});
-  await expect(finishWork(artist().animateFromVideo({ spec, video }, context()))).rejects.toThrow('The built-in artist cannot animate from a video yet.');
-});

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnimations } from '@/lib/contract/animation';
@@ -28,11 +29,21 @@ const png = await fileOf(painted(350, 390, ...bear));
 const blank = await fileOf(nothing(64, 64));
 const film = readFileSync(join(import.meta.dirname, '../../fixtures/uploads/film.mp4'));
 
+/** A picture whose header promises 30,000 pixels each way. */
+const huge = Buffer.from(png);
+huge.writeUInt32BE(30_000, 16);
+huge.writeUInt32BE(30_000, 20);
+huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+
 let somebody: SomePerson;
 let server: Server;
 const pages: Record<string, RequestListener> = {
   '/pictures/brand-bear.png': (_, response) => response.end(png),
   '/film.png': (_, response) => response.end(film),
+  '/cut.png': (_, response) => response.end(png.subarray(0, png.length / 2)),
+  '/empty.png': (_, response) => response.end(),
+  '/huge.png': (_, response) => response.end(huge),
+  '/bomb.svg': (_, response) => response.end(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<g>'.repeat(99)}${'</g>'.repeat(99)}</svg>`),
   '/page.png': (_, response) => response.setHeader('Content-Type', 'image/png').end('<!DOCTYPE html><html></html>'),
 };
 
@@ -167,6 +178,10 @@ describe('an address', () => {
   test.each([
     ['/missing.png', /^image_url: The address answered with status 404, not with a file\.$/],
     ['/page.png', /^image_url: This is none of the files that are taken/],
+    ['/empty.png', /^image_url: This is none of the files that are taken/],
+    ['/cut.png', /^image_url: The picture is cut off or broken\.$/],
+    ['/huge.png', /^image_url: The picture has 30000 × 30000 pixels; it may have at most 16384 on a side/],
+    ['/bomb.svg', /^image_url: The SVG is not taken: /],
     ['/film.png', /^image_url: The address leads to a video\. Give one of a picture: PNG, JPG, WebP or SVG\.$/],
   ])('that answers %s is refused at once, and nothing is left of it', async (path, detail) => {
     const before = await credits();

@@ -42,7 +42,10 @@ async function* draftsFrom(port: MessagePort, signal: AbortSignal): AsyncGenerat
   }
 }
 
-function unfollowed({ prompt, style, notes }: Pick<RebuildInput, 'prompt' | 'style' | 'notes'>): string[] {
+function unfollowed({ prompt, style, notes, detail }: Pick<RebuildInput, 'prompt' | 'style' | 'notes' | 'detail'>): string[] {
   const given = Object.entries({ prompt, style, notes }).flatMap(([field, text]) => (text?.trim() ? [field] : []));
-  return given.length ? [`The built-in artist draws what the picture shows; it did not follow the ${given.join(' and the ')}.`] : [];
+  return [
+    ...(given.length ? [`The built-in artist draws what the picture shows; it did not follow the ${given.join(' and the ')}.`] : []),
+    ...(detail === 'high' ? ['The built-in artist draws a picture as finely in standard detail.'] : []),
+  ];
 }

@@ -86,18 +86,16 @@ const distanceTo = ([x, y]: readonly [number, number], at: number, width: number
 function joinUnder(under: Labels, over: Labels, { neck, width: thickness }: Protrusion): void {
   const { width } = under;
   const reach = Math.max(5, thickness * OVERLAP);
-  const isNear = (at: number): boolean => distanceTo(neck, at, width) <= reach;
-  spreadLabels(under, (at) => over.at[at] !== NONE && isNear(at), edgeOf(under, (at) => over.at[at] !== NONE));
+  fillUnder(under, (at) => over.at[at] !== NONE && distanceTo(neck, at, width) <= reach);
 }
 
-/** Lets a piece fill pixels that others take from it. */
+/** Lets a piece fill pixels that others take from it, inward from where it touches them. */
 function fillUnder(piece: Labels, isTaken: (at: number) => boolean): void {
-  spreadLabels(piece, isTaken, edgeOf(piece, isTaken));
-}
-
-/** The pixels of a piece that touch others. */
-function edgeOf({ width, at: of }: Labels, isOther: (at: number) => boolean): number[] {
-  const edge: number[] = [];
-  of.forEach((label, at) => { if (label !== NONE && beside(at, width, of.length).some((other) => of[other] === NONE && isOther(other))) edge.push(at); });
-  return edge;
+  const { width, at: of } = piece;
+  const edge = new Set<number>();
+  for (let at = 0; at < of.length; at += 1) {
+    if (of[at] !== NONE || !isTaken(at)) continue;
+    for (const other of beside(at, width, of.length)) if (of[other] !== NONE) edge.add(other);
+  }
+  spreadLabels(piece, isTaken, edge);
 }

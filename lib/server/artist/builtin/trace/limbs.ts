@@ -17,6 +17,12 @@ const [LIMB, PART, REST] = [0.17, 0.15, 0.68];
 const PINCH = 0.88;
 /** A part with the eyes in it is a head from this share of the figure on. */
 const SMALLEST = 0.05;
+/** A head or a trunk is at least this share of its neck's width long. */
+const HALF = 0.62;
+/** A short limb is at least this share of its neck's width thick. */
+const ROUND = 0.55;
+/** A limb that stands alone is at least this share of its neck's width long. */
+const LONG = 0.75;
 /** A figure has at most so many limbs; more are fur, rays or leaves. */
 const MOST = 8;
 
@@ -25,27 +31,49 @@ export function buildOf(mask: Uint8Array, width: number, face: readonly [number,
   const { found, total } = protrusionsOf(mask, width);
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
-  const head = headOf(found, shown, total, width, face);
+  const head = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
   const onHead = new Set(head?.pixels);
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
-  const limbs = chosen(found.filter((limb) => limb.pixels.length <= total * LIMB && !isHead(limb)));
+  const limbs = chosen(found.filter((limb) => limb.pixels.length <= total * LIMB && !isHead(limb)), extentOf(shown, width));
   return { head, limbs, box: extentOf(shown, width), total };
 }
 
 /** How clearly it is a limb: long for its neck, and large. */
 const clear = ({ length, width, pixels }: Protrusion): number => Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
 
-/** The clearest ones that do not overlap. */
-function chosen(candidates: readonly Protrusion[]): Protrusion[] {
+/** The clearest ones that do not overlap. Short ones come last, and only in pairs: the round ears of a bear, its feet as it sits. */
+function chosen(candidates: readonly Protrusion[], box: Extent): Protrusion[] {
   const taken = new Set<number>();
   const limbs: Protrusion[] = [];
-  for (const limb of candidates.toSorted((a, b) => clear(b) - clear(a))) {
-    if (limb.length < limb.width * 0.75 || limb.pixels.some((at) => taken.has(at))) continue;
+  const isFree = ({ pixels }: Protrusion): boolean => !pixels.some((at) => taken.has(at));
+  const take = (limb: Protrusion) => {
     for (const at of limb.pixels) taken.add(at);
     limbs.push(limb);
+  };
+  const order = candidates.toSorted((a, b) => clear(b) - clear(a));
+  for (const limb of order) if (limb.length >= limb.width * LONG && isFree(limb)) take(limb);
+  for (const limb of order) {
+    const twin = isFree(limb) && order.find((other) => isFree(other) && isTwin(limb, other, box) && !limb.pixels.some((at) => other.pixels.includes(at)));
+    if (twin) for (const each of [limb, twin]) take(each);
   }
   return limbs.slice(0, MOST);
+}
+
+/** Whether two mirror one another in the figure: level, as far from its middle, and of a size. */
+export function mirrors(one: Protrusion, two: Protrusion, box: Extent): boolean {
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
+  const ratio = one.pixels.length / two.pixels.length;
+  return Math.abs(one.neck[1] - two.neck[1]) < height * 0.2 && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.16 && ratio > 0.4 && ratio < 2.5;
+}
+
+/** Whether two are surely each other's mirror: what is short must be exact, and a ball rather than a rim. */
+function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
+  const ratio = one.pixels.length / two.pixels.length;
+  return Math.abs(one.neck[0] - two.neck[0]) > across * 0.25 && Math.abs(one.neck[1] - two.neck[1]) < height * 0.06 && Math.abs(one.tip[1] - two.tip[1]) < height * 0.12
+    && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.07 && ratio > 0.7 && ratio < 1.43
+    && [one, two].every(({ girth, width }) => girth > width * ROUND);
 }
 
 /** The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that with the eyes or the upper one. */

@@ -1,4 +1,4 @@
-import type { Build, Extent } from './limbs';
+import { mirrors, type Build, type Extent } from './limbs';
 import type { Protrusion } from './silhouette';
 
 export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail';
@@ -47,12 +47,6 @@ function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: 
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }
-
-const mirrors = (one: Protrusion, two: Protrusion, box: Extent): boolean => {
-  const [across, height] = [box.right - box.left, box.bottom - box.top];
-  const ratio = one.pixels.length / two.pixels.length;
-  return Math.abs(one.neck[1] - two.neck[1]) < height * 0.2 && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.16 && ratio > 0.4 && ratio < 2.5;
-};
 
 /** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail; an ear in the middle is a tuft of hair. */
 function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null): LimbRole {

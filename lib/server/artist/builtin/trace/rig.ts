@@ -10,6 +10,8 @@ import { eyeStates, mouthStates } from './states';
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
   arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30],
 };
+/** A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was cut. */
+const [SHORT, STIFF] = [0.75, 8];
 /** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
 const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
 /** Eyes smaller than this are one part, so that they can be read where the mascot is small, in pixels. */
@@ -57,7 +59,8 @@ function insetNeck({ neck, tip, length, width }: NamedLimb['limb']): [number, nu
   return [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
 }
 
-function limitsOf(role: LimbRole, id: string, { neck, tip }: NamedLimb['limb']): [number, number] {
+function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
+  if (length < width * SHORT) return [-STIFF, STIFF];
   const [outward, inward] = LIMITS[role];
   // A raised arm has its way down before it, a hanging one its way up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];

@@ -19,6 +19,9 @@ const RADII = [0.94, 0.88, 0.74, 0.6, 0.48, 0.37, 0.27, 0.18] as const;
 /** Less than this share of the figure is a bump. */
 const LEAST = 0.005;
 
+/** What is shorter than this share of its neck's width is a bump. */
+const BUMP = 0.42;
+
 /** All that sticks out of a mask at any scale; those of different scales overlap. */
 export function protrusionsOf(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
   const height = mask.length / width;
@@ -58,7 +61,7 @@ function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Array, wi
   const [, across] = furthest(seam, [far % width, Math.floor(far / width)], width);
   if (isSplit(seam, width)) return null;
   const [tip, length] = furthest(pixels, [sx, sy], width);
-  if (length < across * 0.62) return null;
+  if (length < across * BUMP) return null;
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
   return { pixels, neck: [sx, sy], width: Math.max(across, 3), tip: [tip % width, Math.floor(tip / width)], length, girth };
 }

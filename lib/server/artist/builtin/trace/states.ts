@@ -4,6 +4,9 @@ import type { Extent } from './limbs';
 /** Lids and lips are drawn by a pen this thick for the size of an eye, and no finer than this, in pixels: half as wide as a blink of 48 px shows. */
 const [PEN, FINEST] = [0.2, 5];
 
+/** A mouth that speaks is no wider than this, in pixels, however wide it smiles: a fourth of a face that fills the canvas. */
+const WIDEST = 110;
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The shut and the laughing eye in place of an open one that filled this box; `ink` is a palette token. */
@@ -20,7 +23,7 @@ export function eyeStates(boxes: readonly Extent[], ink: string): PartState[] {
 
 /** Mouths that speak, in place of one that filled this box: open, round, wide and shut; no wider than suits eyes this far apart. */
 export function mouthStates({ left, right, top, bottom }: Extent, gap: number, ink: string): PartState[] {
-  const across = Math.min(right - left + 1, gap * 0.8);
+  const across = Math.min(right - left + 1, gap * 0.8, WIDEST);
   const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
   const oval = (rx: number, ry: number): string => `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across * rx)}" ry="${round(across * ry)}" fill="$${ink}"/>`;
   const pen = Math.max(FINEST, across * 0.1);

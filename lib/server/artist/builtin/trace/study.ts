@@ -5,6 +5,7 @@ import { buildOf, type Build } from './limbs';
 import { nameLimbs, type NamedLimb } from './naming';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
+import type { Protrusion } from './silhouette';
 
 /** A limb that is surely one is this many times as long as its neck is wide. */
 const SURE = 1.1;
@@ -25,8 +26,10 @@ export function studyOf(figure: Pixels): Study | null {
   const face = faceOf(coloring);
   const mask = Uint8Array.from(coloring.labels.at, (label) => (label === NONE ? 0 : 1));
   const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes));
-  // Without a face to go by, only what is surely a limb is one.
-  const sure = face.eyes ? build : { ...build, limbs: build.limbs.filter(({ length, width }) => length >= width * SURE) };
+  const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
+  // What has an eye in it is no limb; without a face to go by, only what is surely one is.
+  const isSure = ({ pixels, length, width }: Protrusion): boolean => (face.eyes ? !eyes.some((eye) => pixels.includes(eye)) : length >= width * SURE);
+  const sure = { ...build, limbs: build.limbs.filter(isSure) };
   const limbs = nameLimbs(sure);
   return { coloring, build: sure, limbs, face, pieces: cutPieces(coloring, sure.head, limbs, face) };
 }

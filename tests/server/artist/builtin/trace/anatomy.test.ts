@@ -3,6 +3,7 @@ import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
 import { buildOf } from '@/lib/server/artist/builtin/trace/limbs';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
+import { studyOf } from '@/lib/server/artist/builtin/trace/study';
 import { protrusionsOf } from '@/lib/server/artist/builtin/trace/silhouette';
 import { bear, disc, ellipse, limb, painted, type Stroke } from './pictures';
 
@@ -52,6 +53,19 @@ describe('the anatomy of a figure', () => {
     expect(build.head).toBeNull();
     expect(face.eyes?.map(({ middle }) => Math.round(middle[0] / 10))).toEqual([14, 24]);
     expect(face.mouth?.middle[1]).toBeCloseTo(250, -1);
+  });
+
+  test('has round ears where two mirror each other, and none where one stands alone', () => {
+    const head = [disc(190, 210, 120, '#a06030'), disc(150, 190, 12, '#202020'), disc(230, 190, 12, '#202020')];
+    expect(seen(...head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030')).names).toEqual(['ear_left', 'ear_right']);
+    expect(seen(...head, disc(100, 120, 44, '#a06030')).names).toEqual([]);
+  });
+
+  test('takes nothing for a limb that an eye is in', () => {
+    const frog = [disc(190, 230, 120, '#40a050'), disc(110, 120, 50, '#40a050'), disc(270, 120, 50, '#40a050'), disc(105, 110, 16, '#101010'), disc(275, 110, 16, '#101010')];
+    const study = studyOf(painted(SIDE, SIDE, ...frog));
+    expect(study?.face.eyes?.length).toBe(2);
+    expect(study?.limbs).toEqual([]);
   });
 
   test('keeps whites and glints in the eye, and takes no cheeks for eyes', () => {

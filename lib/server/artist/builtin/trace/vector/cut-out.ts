@@ -14,14 +14,24 @@ const SPECK = 12;
 
 /** The ground that a part has on the canvas, as path data: where it was cut along what is not `open`, elsewhere a little beyond. */
 export function groundOf(part: Labels, isOpen: (at: number) => boolean): string {
-  const field = Float32Array.from(part.at, (label) => (label === NONE ? 0 : 1));
-  let front = [...field.keys()].filter((at) => field[at] === 1);
+  const field = new Float32Array(part.at.length);
+  let front: number[] = [];
+  const box = { left: CANVAS, top: CANVAS, right: 0, bottom: 0 };
+  for (let at = 0; at < field.length; at += 1) {
+    if (part.at[at] === NONE) continue;
+    field[at] = 1;
+    const [x, y] = [at % CANVAS, Math.floor(at / CANVAS)];
+    [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), y];
+    // Only what has an open neighbour can grow.
+    if (beside(at, CANVAS, field.length).some((other) => part.at[other] === NONE)) front.push(at);
+  }
   for (let step = 0; step < BEYOND; step += 1) {
     const next: number[] = [];
     for (const at of front) for (const other of beside(at, CANVAS, field.length)) if (field[other] === 0 && isOpen(other)) { field[other] = 1; next.push(other); }
     front = next;
   }
-  return contours(field, CANVAS, CANVAS, { left: 0, top: 0, right: CANVAS - 1, bottom: CANVAS - 1 }).filter((loop) => areaOfLoop(loop) >= SPECK).map(pathOfLoop).join('');
+  const around = { left: Math.max(0, box.left - BEYOND - 1), top: Math.max(0, box.top - BEYOND - 1), right: Math.min(CANVAS - 1, box.right + BEYOND + 1), bottom: Math.min(CANVAS - 1, box.bottom + BEYOND + 1) };
+  return contours(field, CANVAS, CANVAS, around).filter((loop) => areaOfLoop(loop) >= SPECK).map(pathOfLoop).join('');
 }
 
 /** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look, the unit under a clip. */

@@ -8,6 +8,8 @@ import type { Unit } from './units';
 
 /** A unit goes on in a second part where it fills more than this share of that part, or of what that part has under others; one of the trunk also where more than this share of itself lies. */
 const [FILLS, UNDER, SPILLS] = [0.12, 0.25, 0.3];
+/** Less of a unit than this share is its soft edge. */
+const TRACE = 0.01;
 /** A limb's own shape reaches under what carries it when it comes this far beyond the neck, in widths of the neck. */
 const ROOTED = 0.3;
 /** A unit lies on a feature with at least this share of what is seen of it, and the units of one make up at least this share of it. */
@@ -78,7 +80,10 @@ function partsOf({ on }: Counts, size: (id: string) => number, host: string): re
   const parts = [...on].filter(([id]) => !isFeature(id)).sort((a, b) => b[1] - a[1]);
   const all = parts.reduce((sum, [, there]) => sum + there, 0);
   const isTrunk = parts[0]?.[0] === 'body' || parts[0]?.[0] === 'head';
-  return parts.length ? parts.flatMap(([id, there], rank) => (rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS) ? [id] : [])) : [host];
+  const main = parts.filter(([id, there], rank) => rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS));
+  // What is cut is drawn wherever it is seen: no part but those has its rest.
+  const drawn = main.length > 1 ? parts.filter(([, there], rank) => rank === 0 || there > all * TRACE) : main;
+  return parts.length ? drawn.map(([id]) => id) : [host];
 }
 
 /** The parts that go on under a unit, and have nothing of their own there. */
