@@ -161,6 +161,7 @@ test('on a phone the graph is seen, inputs are tried and states are edited', asy
   await makeCanvas(page, /^Chatbot/);
   await page.getByRole('button', { name: 'Fire greet' }).click();
   await expect(log(page)).toContainText('greeting → idle');
+  await page.getByRole('button', { name: /^Fit to screen/ }).click();
   await card(page, 'idle').click();
   await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('idle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

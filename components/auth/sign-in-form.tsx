@@ -10,17 +10,16 @@ import { messageOf } from '../hooks/message-of';
 /** Asks for an address, perhaps known already, and sends the link, which goes on to `next`. */
 export function SignInForm({ next, email: known }: { next: string | null; email: string }) {
   const router = useRouter();
-  const [email, setEmail] = useState(known);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  const send = async () => {
+  const send = async (email: string) => {
     setBusy(true);
     setError(null);
     try {
       const onward: Record<string, string> = next === null ? {} : { next };
-      await client.call(at('POST /sign-in'), { body: { email: email.trim(), ...onward } });
-      router.push(`/sign-in?${new URLSearchParams({ sent: email.trim(), ...onward })}`);
+      await client.call(at('POST /sign-in'), { body: { email, ...onward } });
+      router.push(`/sign-in?${new URLSearchParams({ sent: email, ...onward })}`);
     } catch (failure) {
       setError(messageOf(failure, 'The link could not be sent.'));
       setBusy(false);
@@ -31,12 +30,13 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        // From the field itself: it may have been filled before this page came alive.
+        void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
       }}
     >
       <Field label="E-mail" htmlFor="email" error={error}>
         <Input
-          id="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" value={email} onChange={(event) => setEmail(event.target.value)}
+          id="email" name="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" defaultValue={known}
         />
       </Field>
       <Button type="submit" look="primary" size="large" busy={busy}>Send sign-in link</Button>

@@ -44,7 +44,7 @@ function Board() {
         onConnect={({ source, target }) => connect(designer, source, target)} isValidConnection={isPossible} connectionRadius={SNAP}
         onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)} onPaneClick={() => select(designer, NOTHING)}
         disableKeyboardA11y deleteKeyCode={null} multiSelectionKeyCode={['Shift', 'Meta', 'Control']} selectionKeyCode="Shift"
-        panOnScroll zoomOnDoubleClick={false} minZoom={FIT.minZoom} maxZoom={2} fitView fitViewOptions={FIT} onInit={() => designer.viewport?.fit({ atOnce: true })} attributionPosition="top-right"
+        panOnScroll zoomOnDoubleClick={false} minZoom={FIT.minZoom} maxZoom={2} fitView fitViewOptions={FIT} onInit={() => designer.viewport?.fit({ first: true })} attributionPosition="top-right"
       >
         <Background gap={24} size={1.5} color="var(--line)" />
         <FlowControls />

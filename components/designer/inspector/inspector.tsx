@@ -12,11 +12,13 @@ import { TransitionInspector } from './transition-inspector';
 /** What can be said of the thing that is chosen in the graph. */
 export function Inspector() {
   const { states, transitions } = useDesignerState(({ selection }) => selection);
+  // By its place, so that a state that gets another name keeps the focus in its field.
+  const place = useDesignerState(({ document, selection }) => document.graph.states.findIndex(({ id }) => id === selection.states[0]));
   const [state, transition] = [states[0], transitions[0]];
   if (states.length + transitions.length > 1) return <Several count={states.length + transitions.length} />;
   if (transition !== undefined) return <TransitionInspector key={transition} index={transition} />;
   if (state === undefined) return <Nothing />;
-  return isAny(state) ? <AnyInspector /> : <StateInspector key={state} id={state} />;
+  return isAny(state) ? <AnyInspector /> : <StateInspector key={place} id={state} />;
 }
 
 function Nothing() {

@@ -18,6 +18,12 @@ interface NameInputProps {
 /** A name that code will use: what is typed becomes one, and is kept on Enter or when the field is left. */
 export function NameInput({ id, label, name, taken, onChange, autoFocus }: NameInputProps) {
   const [typed, setTyped] = useState(name);
+  const [seen, setSeen] = useState(name);
+  if (seen !== name) {
+    // Renamed here, or taken back.
+    setSeen(name);
+    setTyped(name);
+  }
   const next = nameFrom(typed).slice(0, LIMITS.canvas.id);
   const error = next === name ? null : taken.includes(next) ? `“${next}” is taken.` : next === '' ? 'A name begins with a letter.' : null;
   const keep = () => {

@@ -31,8 +31,8 @@ export interface DesignerState {
 
 /** The part of the screen that shows the graph, as commands see it. */
 export interface Viewport {
-  /** Shows the whole graph, with its lines. */
-  fit(options?: { atOnce: boolean }): void;
+  /** Shows the whole graph, with its lines; `first` at once, and only as much as can be read. */
+  fit(options?: { first: boolean }): void;
   zoom(factor: number): void;
   /** The middle of what is seen, in pixels of the unzoomed graph. */
   middle(): { x: number; y: number };

@@ -37,7 +37,7 @@ export function InputEditor({ input, open, onOpenChange, onRenamed, children }: 
   return (
     <Popover label={`Input ${name}`} trigger={children} open={open} onOpenChange={onOpenChange} side="right" className="flex w-72 flex-col gap-4 p-4">
       <NameInput
-        key={name} id="input-name" label="Input" name={name} taken={taken}
+        id="input-name" label="Input" name={name} taken={taken}
         onChange={(next) => {
           edit(designer, renameInput(document, name, next), { label: `Rename ${name}` });
           onRenamed(next);

@@ -46,10 +46,12 @@ export function shareThatFits(spec: MascotSpec, compose: (share: number) => Anim
 
 /** The clip with what leaves the canvas, `first` of all, moving less, limb by limb; null where something still leaves it. */
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
-  let [drawn, stray]: [AnimationClip, string | null] = [clip, first];
+  let drawn = clip;
+  let stray: string | null = first;
   for (let i = 0; i < MOST_LIMBS && stray !== null; i += 1) {
-    const [wide, chain] = [drawn, limbTo(rig, stray)];
+    const wide: AnimationClip = drawn;
     const held: string = stray;
+    const chain = limbTo(rig, held);
     for (const share of chain.length ? DRAWN_IN : []) {
       drawn = calmed(wide, chain, share);
       stray = strayOf(rig, drawn);
