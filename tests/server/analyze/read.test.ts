@@ -11,6 +11,9 @@ import { decode } from '@/lib/server/analyze/visit/decode';
 const page = (html: string, url = 'https://shop.example/') => readPage(html, url);
 const colorsOf = (css: string, body: string) => readStyles([css], page(`<body>${body}</body>`).uses).colors.toSorted((one, two) => two.weight - one.weight).map(({ color, use }) => `${color} ${use}`);
 
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
 describe('a colour of a style sheet', () => {
   test.each([
     ['#B4552D', '#b4552d', 1], ['#abc', '#aabbcc', 1], ['#11223380', '#112233', 0.5], ['rgb(1 2 3)', '#010203', 1], ['rgba(1,2,3,.5)', '#010203', 0.5], ['hsl(209 81% 23%)', '#0b3d6a', 1], ['oklch(54.1% 0.281 293.009)', '#7f22fe', 1],
@@ -19,7 +22,6 @@ describe('a colour of a style sheet', () => {
     const color = cssColor(text);
     expect(color?.alpha).toBeCloseTo(alpha, 1);
     // Colours that screens cannot show are brought into their range, by a step or two.
-    const channels = (value: string) => [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
     channels(color?.hex ?? '#').forEach((channel, at) => expect(Math.abs(channel - channels(hex)[at]!)).toBeLessThan(12));
   });
 
