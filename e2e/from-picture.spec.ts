@@ -48,7 +48,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
     await page.getByLabel('Name').fill('Creature');
     await page.getByRole('button', { name: /^Rebuild it/ }).click();
     const review = page.getByRole('dialog', { name: 'Rebuilt from your picture' });
-    await expect(review).toBeVisible({ timeout: 30_000 });
+    await expect(review).toBeVisible({ timeout: 60_000 });
     await expect(review).toContainText(/\d+ % alike/);
     await expect(review.getByRole('list', { name: 'From picture to parts' }).getByRole('listitem')).toHaveText(['Your picture', 'Cut out', 'Rebuilt', /^\d+ parts$/]);
     expect(await violations(page, '[role=dialog]')).toEqual([]);
