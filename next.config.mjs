@@ -6,9 +6,9 @@ export default {
   poweredByHeader: false,
   // Types are checked by the tests.
   typescript: { ignoreBuildErrors: true },
-  // Packages with native parts, with WebAssembly beside them, or that must be one instance in the process.
+  // Packages with native parts, with WebAssembly beside them, that load parts of themselves when they need them, or that must be one instance in the process.
   serverExternalPackages: [
-    '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'sharp', 'undici', 'ws',
+    '@anthropic-ai/sdk', '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'sharp', 'undici', 'ws',
   ],
   // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
   headers: () => Promise.resolve([{

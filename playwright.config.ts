@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'liverig-e2e-'));
+// Where tests serve websites of their own, which the product may then read.
+process.env.E2E_SITES_PORT ??= String(Number(process.env.E2E_PORT) + 20_000);
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -33,6 +35,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '' },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, OUTBOUND_ALLOW: `127.0.0.1:${process.env.E2E_SITES_PORT}`, ANTHROPIC_API_KEY: '' },
   },
 });

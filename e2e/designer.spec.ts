@@ -1,19 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { card, line, log, makeCanvas, saved } from './support/canvas';
 import { createMascot, signIn } from './support/person';
-
-const card = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
-const line = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true });
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
-const log = (page: Page) => page.getByRole('log');
-
-/** Opens the canvases of the mascot whose editor stands, and makes one. */
-async function make(page: Page, what: RegExp): Promise<void> {
-  await page.getByRole('tab', { name: 'Canvases' }).first().click();
-  await page.getByRole('button', { name: what }).click();
-  await expect(page).toHaveURL(/\/canvases\/cnv_[a-z2-7]{20}$/);
-  await expect(page.locator('.react-flow__node').first()).toBeVisible();
-}
 
 /** Draws a line from the dot of one card onto another. */
 async function draw(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -31,7 +19,7 @@ test('a canvas is begun from a template, changed, tried and kept', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
   await createMascot(page, 'a small blue robot with a red scarf');
-  await make(page, /^Chatbot/);
+  await makeCanvas(page, /^Chatbot/);
 
   await test.step('a state is added and named', async () => {
     await expect(card(page, 'idle')).toBeVisible();
@@ -104,7 +92,7 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
   await createMascot(page, 'a sleepy grey owl with glasses');
-  await make(page, /^Blank/);
+  await makeCanvas(page, /^Blank/);
 
   await test.step('states and transitions', async () => {
     await page.keyboard.press('n');
@@ -134,7 +122,7 @@ test('a canvas is made without a mouse, and copied into another one', async ({ p
     await expect(card(page, 'state_2')).toBeHidden();
     await expect(saved(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Studio' }).getByRole('link').last().click();
-    await make(page, /^Blank/);
+    await makeCanvas(page, /^Blank/);
     await page.keyboard.press('ControlOrMeta+v');
     await expect(line(page, 'Transition from state to idle_2: go fired')).toBeVisible();
   });
@@ -145,7 +133,7 @@ test('the list of canvases renames, copies and deletes, and takes it back', asyn
   await signIn(page);
   await createMascot(page, 'a green cactus in a pot');
   const editor = page.url();
-  await make(page, /^Onboarding/);
+  await makeCanvas(page, /^Onboarding/);
   await page.goto(editor);
   await page.getByRole('tab', { name: 'Canvases' }).first().click();
   const names = page.getByRole('list', { name: 'Canvases' }).getByRole('link');
@@ -170,7 +158,7 @@ test('on a phone the graph is seen, inputs are tried and states are edited', asy
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await createMascot(page, 'a friendly orange cat');
-  await make(page, /^Chatbot/);
+  await makeCanvas(page, /^Chatbot/);
   await page.getByRole('button', { name: 'Fire greet' }).click();
   await expect(log(page)).toContainText('greeting → idle');
   await card(page, 'idle').click();

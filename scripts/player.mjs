@@ -10,33 +10,46 @@ const PARTS = ['speak', 'film'];
 
 const fileOf = (part) => `player-${part}.js`;
 
+/**
+ * Names of properties that nobody sees but the player and its parts: each is one letter in all of them. None is a name of the
+ * formats, of the browser's own objects, or of what the element offers.
+ */
+export const OWN_NAMES = [
+  'performer', 'director', 'layers', 'followCursor', 'recolor', 'renew', 'concluded', 'perform', 'setSpeed', 'hold', 'still', 'changed', 'showing', 'follow',
+  'drawings', 'paintOrder', 'secondsOf', 'channels', 'blinks', 'breaths', 'halfState', 'bone', 'lag', 'lid', 'world', 'gaze', 'group', 'shown',
+  'since', 'changes', 'live', 'seconds', 'graph', 'shut', 'rig',
+];
 /** The player names its parts by the files beside it. */
 const apart = {
   name: 'apart',
   setup: (plugins) => plugins.onResolve({ filter: /^\.\/\w+$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path: `./${fileOf(path.slice(2))}`, external: true } : undefined)),
 };
 
-async function bundled(entry) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minify: true, format: 'esm', plugins: [apart],
+async function bundled(entry, names = {}) {
+  const { outputFiles, mangleCache } = await build({
+    entryPoints: [join(root, 'lib/player', entry)], bundle: true, write: false, minifySyntax: true, minifyWhitespace: true, format: 'esm', plugins: [apart],
+    mangleProps: new RegExp(`^(${OWN_NAMES.join('|')})$`), mangleCache: names,
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
   // A second minifier takes off another twentieth.
-  const { code } = await minify(outputFiles[0].text, { module: true, ecma: 2022, compress: { passes: 3, unsafe_arrows: true, pure_getters: true } });
-  return code;
+  const { code } = await minify(outputFiles[0].text, { module: true, ecma: 2022, compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true } });
+  return { code, names: mangleCache };
 }
 
 /** The modules that the player loads when it needs them, each text by the name of its file. */
-export const buildParts = async () => Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), await bundled(`${part}.ts`)])));
+export async function buildParts() {
+  const { names } = await bundled('index.ts');
+  return Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), (await bundled(`${part}.ts`, names)).code])));
+}
 
 /** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and gives its text. */
 export async function buildPlayer(outfile) {
-  const text = await bundled('index.ts');
+  const { code } = await bundled('index.ts');
   if (outfile) {
-    writeFileSync(outfile, text);
+    writeFileSync(outfile, code);
     for (const [file, part] of Object.entries(await buildParts())) writeFileSync(join(dirname(outfile), file), part);
   }
-  return text;
+  return code;
 }
 
 /** Where the product serves it from. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameFormatName } from '@/lib/server/exports/encoders';
 import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
-import { h264, VP9_ALPHA, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
+import { h264, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { Film } from './film';
 
 /** Whether there is an `ffmpeg` on the PATH. */
@@ -21,7 +21,7 @@ const video = ({ encoder, pixelFormat, options, muxer }: VideoSettings) =>
 const WRITE: Record<FrameFormatName, (film: Shape) => string[]> = {
   gif: () => ['-filter_complex', 'split[a][b];[a]palettegen[p];[b][p]paletteuse', '-loop', '0'],
   mp4: (film) => video(h264(film)),
-  webm: () => video(VP9_ALPHA),
+  webm: (film) => video(vp9Alpha(film)),
   webp: () => ['-c:v', 'libwebp_anim', '-quality', '82', '-compression_level', '2', '-loop', '0'],
   apng: () => ['-f', 'apng', '-plays', '0'],
   sprite: (film) => ['-vf', `tile=${spriteGrid(film)?.columns}x${spriteGrid(film)?.rows}:color=black@0`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2', '-update', '1'],

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { toast } from 'sonner';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { tell, useSaveOnLeave } from '../session/use-session';
 import { ConnectDialog } from './connect-dialog';
 import { DesignerBar } from './designer-bar';
 import { DesignerPanels } from './designer-panels';
@@ -21,9 +21,10 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
     return made;
   });
   useShortcuts(useMemo(() => Object.values(DESIGNER_COMMANDS).map((command) => ({ ...command, run: (clipboard?: DataTransfer) => command.run(designer, clipboard) })), [designer]));
-  useSaveOnLeave(designer);
+  useWelcomeBack(designer);
+  useSaveOnLeave(designer, isDirty, save);
   return (
-    <DesignerProvider designer={designer}>
+    <DesignerProvider session={designer}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <DesignerBar />
         <main className="flex min-h-0 grow flex-col"><DesignerPanels /></main>
@@ -35,25 +36,9 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
   );
 }
 
-function tell(designer: Designer, message: string, kind: 'done' | 'undoable' | 'failed'): void {
-  if (kind === 'failed') toast.error(message);
-  else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => DESIGNER_COMMANDS.undo.run(designer) } });
-  else toast(message);
-}
-
-/** What is not saved is saved when the page is left; what cannot be is warned of, and kept in this browser. */
-function useSaveOnLeave(designer: Designer): void {
+/** Says that work of an earlier visit, which could not be saved then, is here. */
+function useWelcomeBack(designer: Designer): void {
   useEffect(() => {
     if (isDirty(designer)) designer.tell('Your unsaved changes are back.', 'done');
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isDirty(designer)) return;
-      void save(designer);
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      if (isDirty(designer)) void save(designer);
-    };
   }, [designer]);
 }

@@ -6,6 +6,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 import { FindingsButton } from './findings-button';
 import { Flow } from './flow/flow';
 import { Inspector } from './inspector/inspector';
+import { INSPECTOR } from './inspector/start';
 import { useDesignerState } from './state/context';
 import { Trial } from './trial/trial';
 
@@ -34,7 +35,7 @@ export function DesignerPanels() {
           <Tab value="edit">Edit</Tab>
         </TabList>
         <TabPanel forceMount value="try" className={`${PANEL} lg:order-1 lg:border-r`}><Trial /></TabPanel>
-        <TabPanel forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}><Inspector /></TabPanel>
+        <TabPanel forceMount value="edit" className={`${PANEL} lg:order-3 lg:border-l`}><div id={INSPECTOR}><Inspector /></div></TabPanel>
       </div>
     </Tabs>
   );

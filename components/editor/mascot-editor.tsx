@@ -10,6 +10,7 @@ import { ExportDialog } from '../export/export-dialog';
 import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { tell, useSaveOnLeave } from '../session/use-session';
 import { ShareDialog } from '../share/share-dialog';
 import { Confirm } from '../ui/confirm';
 import { EditorBar } from './bar/editor-bar';
@@ -37,12 +38,12 @@ export function MascotEditor(start: MascotEditorProps) {
     return made;
   });
   useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
-  useSaveOnLeave(editor);
+  useSaveOnLeave(editor, isDirty, save);
   useFirstMotion(editor);
   useAskedDialog(editor);
   useReturn(() => void refresh(editor));
   return (
-    <EditorProvider editor={editor}>
+    <EditorProvider session={editor}>
       <div className="flex h-dvh flex-col overflow-hidden">
         <EditorBar />
         <main className="flex min-h-0 grow flex-col"><SidePanels><EditorStage /></SidePanels></main>
@@ -52,12 +53,6 @@ export function MascotEditor(start: MascotEditorProps) {
       <DeleteDialog />
     </EditorProvider>
   );
-}
-
-function tell(editor: Editor, message: string, kind: 'done' | 'undoable' | 'failed'): void {
-  if (kind === 'failed') toast.error(message);
-  else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => COMMANDS.undo.run(editor) } });
-  else toast(message);
 }
 
 /** A mascot that is opened is alive: it idles, unless less motion was asked for. */
@@ -71,21 +66,6 @@ function useFirstMotion(editor: Editor): void {
 function useAskedDialog(editor: Editor): void {
   useEffect(() => {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);
-  }, [editor]);
-}
-
-function useSaveOnLeave(editor: Editor): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isDirty(editor)) return;
-      void save(editor);
-      event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      if (isDirty(editor)) void save(editor);
-    };
   }, [editor]);
 }
 

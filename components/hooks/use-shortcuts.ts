@@ -76,9 +76,9 @@ function isTyped(event: Event): boolean {
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : document.body;
   if (isTyped(event)) return true;
-  // A focused control keeps its own key, unless the mouse put the focus there: then space belongs to the stage.
+  // A focused control keeps its own keys; where the mouse put the focus there, space belongs to the stage.
   const control = target.closest(PRESSABLE);
-  return event.key === ' ' && control !== null && control !== pressed;
+  return control !== null && (event.key === 'Enter' || (event.key === ' ' && control !== pressed));
 }
 
 /** The control that was last pressed with a pointer, until the focus moves by keyboard. */

@@ -1,5 +1,6 @@
+import { adoptView } from '@/lib/player/adopt';
 import { viewMarkup } from '@/lib/player/markup';
-import { adoptView, type View } from '@/lib/player/view';
+import type { View } from '@/lib/player/view';
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 

@@ -8,7 +8,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { onFrame } from '@/lib/player/loop';
-import { whileInSight } from '@/lib/player/on-screen';
+import { whileInSight } from './on-screen';
 import { fit, resize, type Camera } from './camera';
 import { listenToCamera } from './camera-input';
 import { outlineParts, visibleParts } from './mark';

@@ -14,6 +14,8 @@ interface DialogProps {
   description?: string;
   /** Tailwind width of the panel on larger screens. */
   width?: string;
+  /** What gets the focus when it has closed, asked then; else what had it before. */
+  focusAfter?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -21,12 +23,12 @@ interface DialogProps {
 function focusBody(event: Event): void {
   const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
   event.preventDefault();
-  const field = content?.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, [role=radio][data-state=checked])');
+  const field = content?.querySelector<HTMLElement>('[data-dialog-body] :is(input, textarea, [role=radio][data-state=checked], [data-first])');
   (field ?? content)?.focus();
 }
 
 /** A modal panel: centred on a desk, a sheet from below on a phone; traps focus and gives it back. */
-export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-104', focusAfter, children }: DialogProps) {
   const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -37,7 +39,10 @@ export function Dialog({ open, onOpenChange, title, description, width = 'sm:w-1
             focus.keep();
             focusBody(event);
           }}
-          onCloseAutoFocus={focus.giveBack}
+          onCloseAutoFocus={(event) => {
+            focus.giveBack(event);
+            focusAfter?.()?.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-40 flex max-h-[92dvh] flex-col overflow-hidden bg-raised shadow-ui outline-none',

@@ -44,7 +44,7 @@ export const Receipt = z.strictObject({
 });
 export type Receipt = z.infer<typeof Receipt>;
 
-/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say what players of the file do otherwise than ours, in sentences. */
+/** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say in sentences what players of the file do otherwise than ours, and what was asked for without effect. */
 export const ExportResult = z.strictObject({
   file: File,
   frames_file: File.optional(),

@@ -31,6 +31,9 @@ export const ATTRIBUTES = {
 /** The name of an attribute. */
 export type AttributeName = keyof typeof ATTRIBUTES;
 
+/** Gives what an attribute means as it stands now. */
+export type ReadAttribute = <Name extends AttributeName>(name: Name) => ReturnType<(typeof ATTRIBUTES)[Name]>;
+
 type Written<Value> = Value extends string ? Value : Value extends number ? number | `${number}` : boolean | 'true' | 'false' | '';
 
 /** The attributes as an author may write them. */

@@ -9,9 +9,12 @@ const STARE_SECONDS = 4;
 /** A pointer this many widths of the face away is half to the side. */
 const NEAR = 1.2;
 /** How fast eyes and head follow, in radians a second: the eyes lead, the head comes after. */
-const [EYES, HEAD] = [16, 7];
+const EYES = 16;
+const HEAD = 7;
 /** In shares of the head: how far the eyes go over the face, the face over the head, and the head itself. */
-const [LOOK, SLIDE, SHIFT] = [0.03, 0.055, 0.02];
+const LOOK = 0.03;
+const SLIDE = 0.055;
+const SHIFT = 0.02;
 /** Up and down there is less room on a face than to its sides. */
 const FLATTER = 0.6;
 /** Degrees by which a head tilts to the side that it looks to. */
@@ -19,16 +22,7 @@ const TILT = 4;
 /** Slower and nearer than this is at rest. */
 const STILL = 0.002;
 
-type Watcher = (event: PointerEvent) => void;
-
 const EVENTS = ['pointermove', 'pointerdown', 'pointerleave'] as const;
-const watchers = new Set<Watcher>();
-const tell: Watcher = (event) => watchers.forEach((watcher) => watcher(event));
-
-/** Listens to the pointer over the whole page, once for all. */
-function listen(method: 'addEventListener' | 'removeEventListener'): void {
-  if (!watchers.size) for (const event of EVENTS) document.documentElement[method](event, tell as EventListener, { passive: true });
-}
 
 /** A critically damped spring, solved: it goes the same way whatever the frame rate. */
 function spring(rate: number): (goal: number, seconds: number) => number {
@@ -57,7 +51,7 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
   let stood = 0;
   let awake = false;
 
-  const watcher: Watcher = (event) => {
+  const watcher = (event: PointerEvent): void => {
     const leaves = event.type === 'pointerleave';
     // A finger that is lifted leaves too: what it touched stays interesting for a while.
     if (leaves && event.pointerType === 'touch') return;
@@ -67,8 +61,8 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
     awake = true;
     wake();
   };
+  const listen = (method: 'addEventListener' | 'removeEventListener'): void => EVENTS.forEach((type) => document.documentElement[method](type, watcher as EventListener));
   listen('addEventListener');
-  watchers.add(watcher);
 
   return {
     apply(pose, seconds) {
@@ -98,9 +92,6 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
       return poses;
     },
     live: () => awake,
-    destroy() {
-      watchers.delete(watcher);
-      listen('removeEventListener');
-    },
+    destroy: () => listen('removeEventListener'),
   };
 }

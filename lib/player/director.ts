@@ -1,8 +1,8 @@
-import { type InputChange, inputProblem, type Machine, machineOf, type MachineState, type StateChange, startMachine, stepMachine, untilEnd } from '@/lib/core/canvas/machine';
+import { type InputChange, inputProblem, type Machine, type MachineState, type StateChange, startMachine, stepMachine, untilEnd } from '@/lib/core/canvas/machine';
 import { compileClip, type Motion } from '@/lib/core/clip/sample';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { type Rig, rigOf } from '@/lib/core/rig/rig';
-import type { Trigger } from './attributes';
+import type { ReadAttribute } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
 import type { Performer } from './performer';
 
@@ -11,24 +11,16 @@ const BLEND_SECONDS = 0.25;
 /** The motion of a mascot that is told nothing. */
 const IDLE = 'idle';
 
-/** What the attributes say about what to play. */
-export interface Direction {
-  readonly animation: string | null;
-  readonly canvas: string | null;
-  readonly trigger: Trigger;
-  readonly loop: boolean | null;
-}
-
 /** Decides which motion is performed: by the attributes, by what the page asks for, or by a canvas. */
 export interface Director {
-  /** Follows the attributes from now on. Throws a `PlayerError` where they name what is not there. */
-  follow(direction: Direction, blend?: number): void;
+  /** Follows the attributes as they are now. Throws a `PlayerError` where they name what is not there. */
+  follow(blend?: number): void;
   /** Plays a motion now, else what the attributes name. Throws a `PlayerError` where there is none. */
   play(name: string | null): void;
   /** Plays once what the attributes name; where that is playing, goes back if `toggles`. */
   trigger(toggles: boolean): void;
   /** What is performed has ended. */
-  ended(): void;
+  concluded(): void;
   /** Tells the canvas of an input. Throws a `PlayerError` where it does not take it. */
   input(change: InputChange): void;
   /** The motion or the state that is shown; null at rest. */
@@ -40,7 +32,7 @@ export interface Director {
 /** What a director tells the page. */
 export interface Told {
   changed(change: StateChange): void;
-  ended(animation: string): void;
+  concluded(animation: string): void;
 }
 
 const motions = new WeakMap<AnimationClip, Map<boolean, Motion & { rig: Rig }>>();
@@ -58,8 +50,8 @@ function motionOf(rig: Rig, clip: AnimationClip, loop: boolean): Motion {
 const own = <T>(values: Readonly<Record<string, T>>, name: string | null): T | undefined => (name !== null && Object.hasOwn(values, name) ? values[name] : undefined);
 
 /** A director of a bundle, which tells a performer what to perform. */
-export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Pick<Performer, 'perform' | 'seconds'>, told: Told): Director {
-  let direction: Direction = { animation: null, canvas: null, trigger: 'auto', loop: null };
+export function createDirector({ spec, clips, canvases }: PlayerBundle, performer: Pick<Performer, 'perform' | 'seconds'>, read: ReadAttribute, told: Told): Director {
+  let canvas: string | null = null;
   let machine: Machine | null = null;
   let state: MachineState | null = null;
   let stepped = 0;
@@ -83,17 +75,19 @@ export function createDirector({ spec, clips, canvases }: PlayerBundle, performe
   /** Performs what the canvas or the attributes say. */
   function base(blend: number): void {
     asked = null;
-    const { animation, trigger, loop } = direction;
-    const standing = machine?.states.get(state?.state ?? '');
+    const animation = read('animation');
+    const trigger = read('trigger');
+    const standing = machine?.graph.states.find(({ id }) => id === state?.state);
     if (machine && state && standing) perform(standing.animation, standing.loop, blend, untilEnd(machine, state));
-    else if (trigger === 'auto' && own(clips, animation)) perform(animation, loop, blend);
+    else if (trigger === 'auto' && own(clips, animation)) perform(animation, read('loop'), blend);
     else perform(trigger === 'none' || (trigger !== 'auto' && animation === IDLE) ? null : IDLE, null, blend);
   }
 
-  function play(name: string, loop: boolean | null): void {
-    find(name);
-    asked = name;
-    perform(name, loop, BLEND_SECONDS);
+  function play(name: string | null, loop: boolean | null): void {
+    const wanted = name ?? read('animation') ?? IDLE;
+    find(wanted);
+    asked = wanted;
+    perform(wanted, loop, BLEND_SECONDS);
   }
 
   /** Has the canvas take the time that has passed, `least` seconds at least, and then a change. */
@@ -113,26 +107,26 @@ export function createDirector({ spec, clips, canvases }: PlayerBundle, performe
   }
 
   return {
-    follow(next, blend = BLEND_SECONDS) {
-      const graph = own(canvases, next.canvas);
-      const stays = graph && next.canvas === direction.canvas;
-      direction = next;
-      if (stays) return;
-      machine = graph ? machineOf(graph, (name) => own(clips, name)?.duration ?? 0) : null;
+    follow(blend = BLEND_SECONDS) {
+      const [before, animation] = [canvas, read('animation')];
+      canvas = read('canvas');
+      const graph = own(canvases, canvas);
+      if (graph && canvas === before) return;
+      machine = graph ? { graph, secondsOf: (name) => own(clips, name)?.duration ?? 0 } : null;
       state = machine && startMachine(machine);
       stepped = performer.seconds();
       base(blend);
       state?.changes.forEach(told.changed);
-      if (next.canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${next.canvas}".`);
-      if (next.animation !== null) find(next.animation);
+      if (canvas !== null && !graph) throw new PlayerError('unknown_canvas', `The mascot has no canvas "${canvas}".`);
+      if (animation !== null) find(animation);
     },
-    play: (name) => play(name ?? direction.animation ?? IDLE, direction.loop),
+    play: (name) => play(name, read('loop')),
     trigger(toggles) {
-      if (asked === null) play(direction.animation ?? IDLE, false);
+      if (asked === null) play(null, false);
       else if (toggles) base(BLEND_SECONDS);
     },
-    ended() {
-      if (shown !== null) told.ended(shown);
+    concluded() {
+      if (shown !== null) told.concluded(shown);
       if (asked !== null) base(BLEND_SECONDS);
       else if (machine && state) advance([], untilEnd(machine, state) ?? 0);
     },

@@ -12,10 +12,10 @@ import { hang } from './poster';
 import { dress } from './sheet';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
-import { mountView, takeOver, type View } from './view';
+import { mountView, type View } from './view';
 
 /** In plain Node there is no DOM: the module loads there, and nothing is defined. */
-const Base = typeof HTMLElement === 'undefined' ? (Object as unknown as typeof HTMLElement) : HTMLElement;
+const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** A mascot that stands in the page. */
 interface Cast {
@@ -32,11 +32,18 @@ export class ServicePlayer extends Base {
   static readonly observedAttributes = Object.keys(ATTRIBUTES);
 
   #bundle: PlayerBundle | null = null;
+  /** What `src` named when it was last looked at, and what comes or came of it. */
   #source: string | null = null;
-  #loading = new AbortController();
-  #listening = new AbortController();
+  #loading: Promise<PlayerBundle> | null = null;
   #cast: Cast | null = null;
   #waiting: ((cast: Cast) => void)[] = [];
+  #label: string | null = null;
+
+  /** Called by the page. */
+  constructor() {
+    super();
+    listen(this, () => this.#read('trigger'), (toggles) => this.#act(({ director }) => director.trigger(toggles)));
+  }
 
   /** What the element shows; one that is set takes the place of what `src` names. */
   get bundle(): PlayerBundle | null {
@@ -44,7 +51,7 @@ export class ServicePlayer extends Base {
   }
 
   set bundle(bundle: PlayerBundle | null) {
-    this.#loading.abort();
+    this.#loading = null;
     this.#attempt(() => {
       this.#bundle = bundle && asBundle(bundle);
       this.#mount();
@@ -69,15 +76,14 @@ export class ServicePlayer extends Base {
   /** Plays a motion of the bundle; without a name goes on after a pause, else plays what `animation` names from its start. */
   play(name?: string): void {
     this.#act(({ director, performer }) => {
-      const paused = performer.paused();
-      performer.hold(false);
-      if (name !== undefined || !paused) director.play(name ?? null);
+      const held = performer.hold(false);
+      if (name !== undefined || !held) director.play(name ?? null);
     });
   }
 
   /** Holds everything where it is. */
   pause(): void {
-    this.#act(({ performer }) => performer.hold(true));
+    this.#act(({ performer }) => void performer.hold(true));
   }
 
   /** Goes to a moment of the motion, in seconds. */
@@ -105,12 +111,9 @@ export class ServicePlayer extends Base {
     // A bundle that was set before this element was defined hides the accessor.
     if (Object.hasOwn(this, 'bundle')) {
       const { bundle } = this;
-      Reflect.deleteProperty(this, 'bundle');
+      delete (this as { bundle?: unknown }).bundle;
       this.bundle = bundle;
     }
-    const { signal } = (this.#listening = new AbortController());
-    reduced().addEventListener('change', () => this.#cast?.performer.refresh(), { signal });
-    listen(this, signal, () => this.#read('trigger'), (toggles) => this.#act(({ director }) => director.trigger(toggles)));
     if (this.#cast) this.#enter(this.#cast);
     else this.#mount();
     void this.#load();
@@ -118,8 +121,6 @@ export class ServicePlayer extends Base {
 
   /** Called by the page. */
   disconnectedCallback(): void {
-    this.#loading.abort();
-    this.#listening.abort();
     this.#leave();
   }
 
@@ -130,8 +131,8 @@ export class ServicePlayer extends Base {
     else if (name === 'no-shadow') this.#mount();
     else if (!this.#cast) return;
     else if (name === 'palette') this.#recolor();
-    else if (name === 'follow-cursor') this.#enter(this.#cast);
-    else if (name === 'speed') this.#cast.performer.setSpeed(this.#read('speed'));
+    else if (name === 'follow-cursor') this.#cast.layers.followCursor(this.#read(name));
+    else if (name === 'speed') this.#cast.performer.setSpeed(this.#read(name));
     else this.#direct();
   }
 
@@ -146,50 +147,61 @@ export class ServicePlayer extends Base {
   /** Shows what `src` names, unless that stands here or is on its way. */
   async #load(): Promise<void> {
     const src = this.#read('src');
-    if (src === this.#source && (this.#cast || !this.#loading.signal.aborted)) return;
-    this.#loading.abort();
+    if (src === this.#source) return;
     this.#source = src;
-    const { signal } = (this.#loading = new AbortController());
+    let loading: Promise<PlayerBundle> | null = null;
+    this.#loading = null;
     if (src === null) return;
     try {
       const url = new URL(src, this.baseURI);
-      if (!this.#root().querySelector('svg,img')) hang(this.#root(), url);
-      const bundle = await load(url.href, signal);
-      if (!signal.aborted) this.bundle = bundle;
+      const root = this.#root();
+      if (!root.querySelector('svg,img')) {
+        dress(this, root, 1, 1);
+        hang(root, url);
+      }
+      loading = this.#loading = load(url.href);
+      const bundle = await loading;
+      if (loading !== this.#loading || bundle === this.#bundle) return;
+      this.#bundle = bundle;
+      this.#mount();
     } catch (error) {
-      if (!signal.aborted) this.#fail(error);
+      if (loading !== this.#loading) return;
+      this.#source = null;
+      this.#fail(error);
     }
   }
 
   /** Puts the mascot into the page in one go: what stood there before is shown until then. */
   #mount(): void {
     const bundle = this.#bundle;
+    const old = this.#cast?.view.svg;
     this.#leave();
-    this.#cast?.view.destroy();
     this.#cast = null;
-    if (!bundle || !this.isConnected) return;
-    this.#attempt(() => {
-      const { spec, clips, canvases } = bundle;
-      const rig = rigOf(spec);
-      const root = this.#root();
-      const view = takeOver(root, spec) ?? mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
-      dress(root, rig.width, rig.height);
-      const stage: Stage = { element: this, rig, view, still: () => reduced().matches, ended: () => this.#act(({ director }) => director.ended()) };
-      const performer = createPerformer(stage);
-      const director = createDirector(bundle, performer, {
-        changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
-        ended: (animation) => this.#tell('ended', { animation }),
-      });
-      const cast = (this.#cast = { view, performer, director, layers: layersOver(performer, stage) });
-      performer.setSpeed(this.#read('speed'));
-      this.#recolor();
-      // Not before the colours are set: what the server drew is not painted anew.
-      root.querySelectorAll('img,style').forEach((each) => each.remove());
-      this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
-      this.#direct(0);
-      this.#enter(cast);
-      for (const act of this.#waiting.splice(0)) this.#act(act);
+    if (bundle && this.isConnected) this.#attempt(() => this.#enact(bundle));
+    old?.remove();
+  }
+
+  #enact(bundle: PlayerBundle): void {
+    const { spec, clips, canvases } = bundle;
+    const rig = rigOf(spec);
+    const root = this.#root();
+    const before = root.querySelectorAll('svg,img,style');
+    const view = mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
+    dress(this, root, rig.width, rig.height);
+    const stage: Stage = { element: this, rig, view, concluded: () => this.#act(({ director }) => director.concluded()) };
+    const performer = createPerformer(stage);
+    const director = createDirector(bundle, performer, (name) => this.#read(name), {
+      changed: ({ from, to, why }) => this.#tell('statechange', { from, to, why }),
+      concluded: (animation) => this.#tell('ended', { animation }),
     });
+    this.#cast = { view, performer, director, layers: layersOver(performer, stage) };
+    performer.setSpeed(this.#read('speed'));
+    this.#recolor();
+    this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
+    this.#direct(0);
+    this.#enter(this.#cast);
+    for (const each of before) each.remove();
+    for (const act of this.#waiting.splice(0)) this.#act(act);
   }
 
   #enter({ performer, layers }: Cast): void {
@@ -203,7 +215,7 @@ export class ServicePlayer extends Base {
   }
 
   #direct(blend?: number): void {
-    this.#act(({ director }) => director.follow({ animation: this.#read('animation'), canvas: this.#read('canvas'), trigger: this.#read('trigger'), loop: this.#read('loop') }, blend));
+    this.#act(({ director }) => director.follow(blend));
   }
 
   #recolor(): void {
@@ -223,7 +235,7 @@ export class ServicePlayer extends Base {
       return;
     }
     this.#attempt(() => act(cast));
-    describe(this, this.#bundle?.spec.name ?? '', cast.director.showing(), this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
+    this.#label = describe(this, this.#label, this.#bundle?.spec.name ?? '', cast.director.showing(), this.#read('trigger') === 'click' ? (this.#read('animation') ?? 'idle') : null);
   }
 
   #attempt(act: () => void): void {
@@ -243,5 +255,3 @@ export class ServicePlayer extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
-
-const reduced = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');

@@ -7,7 +7,7 @@ import type { View } from './view';
 /** What happens to a part's group, or to the group of one of its states. */
 interface Scene {
   part: string;
-  state?: string;
+  state?: string | null;
   effect: KeyframeEffect;
 }
 
@@ -27,9 +27,9 @@ function filmOf(rig: Rig, motion: Motion): Scene[] {
       const placed = [...matrix.slice(0, 4), ...apply(matrix, px, py)].map((value) => value.toFixed(4));
       return { offset: look.t, transform: `matrix(${placed}) translate(${-px}px,${-py}px)`, opacity };
     });
-    const states = [...new Set(looks.map((look) => at(look)?.state ?? ''))];
+    const states = [...new Set(looks.map((look) => at(look)?.state ?? null))];
     const shown = states.length < 2 ? [] : states.map((state): Scene => ({
-      part, state, effect: effect(looks.map((look) => ({ offset: look.t, opacity: Number((at(look)?.state ?? '') === state), easing: 'step-end' }))
+      part, state, effect: effect(looks.map((look) => ({ offset: look.t, opacity: Number((at(look)?.state ?? null) === state), easing: 'step-end' }))
         .filter(({ opacity }, k, all) => k === 0 || k === all.length - 1 || opacity !== all[k - 1]?.opacity)),
     }));
     const still = (name: 'transform' | 'opacity'): boolean => moved.every((key) => key[name] === moved[0]?.[name]);

@@ -22,4 +22,5 @@ declare global {
 }
 
 // A second copy of the script leaves the element to the first.
-if (typeof customElements !== 'undefined' && !customElements.get('service-player')) customElements.define('service-player', ServicePlayer);
+const { customElements: registry } = globalThis;
+if (!registry?.get('service-player')) registry?.define('service-player', ServicePlayer);

@@ -14,7 +14,7 @@ export interface Layers {
 }
 
 /** The layers of one mascot. Speech is code of its own, which is loaded when somebody speaks. */
-export function layersOver({ layers, refresh }: Performer, { view, rig, still }: Stage): Layers {
+export function layersOver({ layers, still, renew }: Performer, { view, rig }: Stage): Layers {
   let cursor: ReturnType<typeof createCursorLayer> | undefined;
   let speech: Promise<ReturnType<(typeof import('./speak'))['createSpeech']>> | undefined;
   const over = <Layer extends PoseLayer>(layer: Layer): Layer => {
@@ -25,13 +25,13 @@ export function layersOver({ layers, refresh }: Performer, { view, rig, still }:
     if (wanted === Boolean(cursor)) return;
     if (cursor) layers.delete(cursor);
     cursor?.destroy();
-    cursor = wanted ? over(createCursorLayer(view, rig, refresh, still)) : undefined;
-    refresh();
+    cursor = wanted ? over(createCursorLayer(view, rig, renew, still)) : undefined;
+    renew();
   };
   return {
     followCursor,
     async speak(source, options) {
-      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, refresh))))).speak(source, options);
+      return (await (speech ??= import('./speak').then(({ createSpeech }) => over(createSpeech(rig, renew))))).speak(source, options);
     },
     end() {
       followCursor(false);

@@ -13,7 +13,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 export function viewMarkup(spec: MascotSpec, prefix: string, pose: Pose = {}): string {
   const rig = rigOf(spec);
   const parts = solve(rig, pose).map((part) => partMarkup(rig, part, prefix)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" overflow="visible" aria-hidden="true">${parts}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rig.width} ${rig.height}" width="100%" height="100%" display="block" overflow="visible" aria-hidden="true">${parts}</svg>`;
 }
 
 function partMarkup(rig: Rig, { id, state, matrix, opacity }: SolvedPart, prefix: string): string {

@@ -7,12 +7,11 @@ const GREY = 0.005;
 /** Lightness, chroma and hue of a colour. */
 type Measure = (color: string) => readonly number[];
 
-/** Measures colours in a browser, which knows how, with an element that nobody sees. */
+/** Measures colours in a browser, which knows how, by the colour of a drawing whose paints do not go by it. */
 export const measureIn = (svg: SVGElement): Measure => (color) => {
-  const probe = svg.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'desc'));
-  probe.style.color = `oklch(from ${color} l c h)`;
-  const measured = getComputedStyle(probe).color.match(/[\d.e-]+(?=[ )])/g) ?? [];
-  probe.remove();
+  svg.style.color = `oklch(from ${color} l c h)`;
+  const measured = getComputedStyle(svg).color.match(/[\d.e-]+(?=[ )])/g) ?? [];
+  svg.style.color = '';
   return measured.map(Number);
 };
 
@@ -29,7 +28,7 @@ export function changedColors({ palette }: MascotSpec, json: string, measure: Me
   try {
     colors = Object(JSON.parse(json));
   } catch {
-    throw new PlayerError('invalid_palette', 'The palette is not JSON.');
+    colors[json] = null;
   }
   for (const [token, color] of Object.entries(colors)) {
     if (!/^#[\da-f]{6}$/i.test(String(color)) || !palette.some(({ name }) => name === token)) throw new PlayerError('invalid_palette', `"${token}" is no token with a colour #rrggbb.`);

@@ -5,7 +5,6 @@ import type { Pose } from '@/lib/core/rig/pose';
 import type { Rig } from '@/lib/core/rig/rig';
 import type { PoseLayer } from './layer';
 import { onFrame } from './loop';
-import { inSight, onSight } from './on-screen';
 import type { View } from './view';
 
 /** Where reduced motion is asked for, this share of a motion stands for all of it, */
@@ -21,10 +20,8 @@ export interface Stage {
   readonly element: Element;
   readonly rig: Rig;
   readonly view: View;
-  /** Whether motion should be kept still. */
-  still(): boolean;
   /** Called when what is performed has come to its end. */
-  ended(): void;
+  concluded(): void;
 }
 
 /** Shows one motion after the other in a view, with layers over them, and rests whenever nothing moves. */
@@ -36,7 +33,6 @@ export interface Performer {
   disconnect(): void;
   /** Seconds that have been played, at the speed that was set: what a state machine goes by. */
   seconds(): number;
-  paused(): boolean;
   /**
    * Shows a motion from its start, coming from what is shown within `blend` seconds; without a motion the mascot rests. After `seconds`
    * of it, where they are given, its end is told.
@@ -44,12 +40,14 @@ export interface Performer {
   perform(motion: Motion | null, blend: number, seconds: number | null): void;
   /** Goes to a moment of the motion, in seconds. */
   seek(seconds: number): void;
-  /** Holds everything where it is, or lets it go on. */
-  hold(held: boolean): void;
+  /** Holds everything where it is, or lets it go on; gives whether it was held. */
+  hold(held: boolean): boolean;
   /** Sets how many seconds pass in one. */
   setSpeed(speed: number): void;
+  /** Whether motion should be kept still. */
+  still(): boolean;
   /** Shows what is to be seen now, and sees to it that it goes on: by frames, by itself, or not at all. */
-  refresh(): void;
+  renew(): void;
 }
 
 /** Seconds of the page's own timeline: the same for all that begin in one frame, so that they stay in step. */
@@ -64,21 +62,24 @@ async function loadFilm(): Promise<void> {
 }
 
 /** A performer without a motion yet, out of the page. */
-export function createPerformer({ element, rig, view, still, ended }: Stage): Performer {
+export function createPerformer({ element, rig, view, concluded }: Stage): Performer {
   const layers = new Set<PoseLayer>();
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   /** Runs while the mascot is seen and not held: motions that end, and state machines, wait meanwhile. */
   let clock: Playhead = { at: 0, since: null, speed: 1 };
   let speed = 1;
   /** Runs while it is not held: what loops is in step with others when it comes into sight again. */
   let phase = clock;
   let motion: Motion | null = null;
-  let [start, ticks, timer, held] = [0, 0, 0, false];
+  let [start, ticks, timer] = [0, 0, 0];
+  /** In the page; on screen there, until the browser knows better; held by whoever asked. */
+  let [here, seen, held] = [false, true, false];
   let end: number | null = null;
   let blend: { from: Pose; since: number; seconds: number } | null = null;
-  let endSight: (() => void) | undefined;
   let endFrames: (() => void) | undefined;
   let endFilm: (() => void) | undefined;
 
+  const still = (): boolean => reduced.matches;
   const place = (): number => placeOf(motion?.loop ? phase : clock, now());
   const plays = (): boolean => motion !== null && speed > 0 && !still() && (motion.loop || place() - start < motion.duration);
   const live = (): boolean => blend !== null || [...layers].some((layer) => layer.live());
@@ -98,14 +99,14 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     ticks += 1;
     show(elapsed);
     if (ticks < FIRST_FRAMES || live()) return;
-    if (project || !plays()) refresh();
+    if (project || !plays()) renew();
     else film ??= loadFilm().catch(() => undefined);
   };
 
-  function refresh(): void {
-    const awake = endSight !== undefined && !held && inSight(element);
+  function renew(): void {
+    const awake = here && seen && !held && !document.hidden;
     clock = turned(clock, now(), awake, speed);
-    phase = turned(phase, now(), endSight !== undefined && !held, speed);
+    phase = turned(phase, now(), here && !held, speed);
     endFilm?.();
     endFilm = undefined;
     clearTimeout(timer);
@@ -120,25 +121,37 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
     if (awake && end !== null && speed) {
       timer = window.setTimeout(() => {
         end = null;
-        refresh();
-        ended();
+        renew();
+        concluded();
       }, ((end - position) / speed) * 1000);
     }
   }
 
+  const sight = new IntersectionObserver((changes) => {
+    if (changes.at(-1)?.isIntersecting === seen) return;
+    seen = !seen;
+    renew();
+  });
+
+  function enter(method: 'addEventListener' | 'removeEventListener'): void {
+    reduced[method]('change', renew);
+    document[method]('visibilitychange', renew);
+    renew();
+  }
+
   return {
-    layers, refresh,
+    layers, still, renew,
     connect() {
-      endSight ??= onSight(element, refresh);
-      refresh();
+      here = true;
+      sight.observe(element);
+      enter('addEventListener');
     },
     disconnect() {
-      endSight?.();
-      endSight = undefined;
-      refresh();
+      [here, seen] = [false, true];
+      sight.disconnect();
+      enter('removeEventListener');
     },
     seconds: () => placeOf(clock, now()),
-    paused: () => held,
     perform(next, seconds, until) {
       const gentle = still() ? GENTLE_SECONDS : seconds;
       blend = gentle > 0 ? { from: posed(), since: now(), seconds: gentle } : null;
@@ -146,20 +159,22 @@ export function createPerformer({ element, rig, view, still, ended }: Stage): Pe
       end = until;
       ticks = 0;
       start = place();
-      refresh();
+      renew();
     },
     seek(seconds) {
       start = place() - seconds;
       blend = null;
-      refresh();
+      renew();
     },
     hold(value) {
+      const before = held;
       held = value;
-      refresh();
+      renew();
+      return before;
     },
     setSpeed(value) {
       speed = value;
-      refresh();
+      renew();
     },
   };
 }

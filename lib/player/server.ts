@@ -2,12 +2,12 @@ import { toOklch } from '@/lib/core/color/oklch';
 import { sample } from '@/lib/core/clip/sample';
 import { variableOf } from '@/lib/core/paint/tokens';
 import type { Pose } from '@/lib/core/rig/pose';
-import { ATTRIBUTES, type AttributeName } from './attributes';
+import { ATTRIBUTES, type AttributeName, type ReadAttribute } from './attributes';
 import { type PlayerBundle, PlayerError } from './bundle';
 import { createDirector } from './director';
 import { viewMarkup } from './markup';
 import { changedColors } from './palette';
-import { shadowRules } from './sheet';
+import { rules } from './sheet';
 
 /** How a first frame is written. */
 export interface FirstFrameOptions {
@@ -29,19 +29,19 @@ const quoted = (text: string): string => text.replace(/[&"<>]/g, (sign) => SIGNS
 export function firstFrame(bundle: PlayerBundle, { attributes = {}, nonce, styles = true }: FirstFrameOptions = {}): string {
   const { spec } = bundle;
   const given = new Map(Object.entries(attributes).flatMap(([name, value]) => (value === false || value === null || value === undefined ? [] : [[name, value === true ? '' : String(value)]])));
-  const read = (name: AttributeName): string | null => given.get(name) ?? null;
-  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${shadowRules(spec.canvas.width, spec.canvas.height)}${colorRules(bundle, read('palette'))}</style>`;
+  const read: ReadAttribute = (name) => ATTRIBUTES[name](given.get(name) ?? null) as ReturnType<(typeof ATTRIBUTES)[typeof name]>;
+  const style = `<style${nonce ? ` nonce="${quoted(nonce)}"` : ''}>${rules(`${Number(spec.canvas.width)}/${Number(spec.canvas.height)}`)}${colorRules(bundle, read('palette'))}</style>`;
   const written = [...given].map(([name, value]) => ` ${name}="${quoted(value)}"`).join('');
   // Among the element's own children its ids could meet those of others.
-  if (ATTRIBUTES['no-shadow'](read('no-shadow'))) return `<service-player${written}></service-player>`;
+  if (read('no-shadow')) return `<service-player${written}></service-player>`;
   return `<service-player${written}><template shadowrootmode="open">${styles ? style : ''}${viewMarkup(spec, '', firstPose(bundle, read))}</template></service-player>`;
 }
 
 /** The pose in which the player begins. */
-function firstPose(bundle: PlayerBundle, read: (name: AttributeName) => string | null): Pose {
+function firstPose(bundle: PlayerBundle, read: ReadAttribute): Pose {
   let pose: Pose = {};
-  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, { changed: () => undefined, ended: () => undefined });
-  unlessRefused(() => director.follow({ animation: read('animation'), canvas: read('canvas'), trigger: ATTRIBUTES.trigger(read('trigger')), loop: ATTRIBUTES.loop(read('loop')) }));
+  const director = createDirector(bundle, { seconds: () => 0, perform: (motion) => void (pose = motion ? sample(motion, 0) : {}) }, read, { changed: () => undefined, concluded: () => undefined });
+  unlessRefused(() => director.follow());
   return pose;
 }
 

@@ -1,17 +1,13 @@
-const sheets = new Map<string, CSSStyleSheet>();
+let sheet: CSSStyleSheet | undefined;
 
-const rules = (host: string, width: number, height: number): string =>
-  `${host}{display:inline-block;width:320px;max-width:100%;aspect-ratio:${Number(width)}/${Number(height)}}${host} :is(svg,img){display:block;width:100%;height:100%}`;
+/** What the element is where the page says nothing: weaker than any rule of the page, since the size is the page's affair. `ratio` is that of its width to its height. */
+export const rules = (ratio: string): string =>
+  `:host(:not([hidden])),:where(service-player:not([hidden])){display:inline-block;width:320px;max-width:100%;aspect-ratio:${ratio}}`;
 
-/** What a shadow root says of the element that holds it, where the page says nothing: the room that a canvas of this size needs. */
-export const shadowRules = (width: number, height: number): string => rules(':host(:not([hidden]))', width, height);
-
-/** Gives the element its size, and the drawing the room that its canvas needs. Weaker than any rule of the page: the size is the page's affair. */
-export function dress(root: Element | ShadowRoot, width: number, height: number): void {
-  const text = root instanceof Element ? rules(`:where(${root.localName}:not([hidden]))`, width, height) : shadowRules(width, height);
-  const sheet = sheets.get(text) ?? new CSSStyleSheet();
-  if (!sheets.has(text)) sheet.replaceSync(text);
-  sheets.set(text, sheet);
-  const scope = root.getRootNode() as Document | ShadowRoot;
-  if (!scope.adoptedStyleSheets?.includes(sheet)) scope.adoptedStyleSheets?.push(sheet);
+/** Gives the element its size, and the drawing the room that its canvas needs. */
+export function dress(element: HTMLElement, root: Node, width: number, height: number): void {
+  if (!sheet) (sheet = new CSSStyleSheet()).replaceSync(rules('var(--mascot-ratio)'));
+  const { adoptedStyleSheets: sheets } = root.getRootNode() as Document | ShadowRoot;
+  if (!sheets.includes(sheet)) sheets.push(sheet);
+  element.style.setProperty('--mascot-ratio', `${width}/${height}`);
 }

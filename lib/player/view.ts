@@ -1,67 +1,55 @@
 import { transformText } from '@/lib/core/paint/svg';
 import { variableOf } from '@/lib/core/paint/tokens';
-import { rigOf } from '@/lib/core/rig/rig';
+import { type Rig, rigOf } from '@/lib/core/rig/rig';
 import type { Pose } from '@/lib/core/rig/pose';
 import { solve } from '@/lib/core/rig/solve';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
-import { grow } from './grow';
-import { viewMarkup } from './markup';
+import { draw, element } from './draw';
 
 /** One part of a drawing that stands in the page. */
 export interface ViewPart {
   readonly group: SVGGElement;
-  /** The group of each state by its name, '' for the part's own drawing. */
-  readonly states: ReadonlyMap<string, SVGGElement>;
+  /** The group of each state by its name, null for the part's own drawing. */
+  readonly states: ReadonlyMap<string | null, SVGGElement>;
   /** The name of the state that is visible. */
-  readonly shown: string;
+  shown?: string | null;
+  /** The attributes of the group. */
+  transform: string;
+  opacity: number;
 }
 
 /** A mascot in the page: mounted once, then only moved. */
 export interface View {
   readonly svg: SVGSVGElement;
-  readonly parts: ReadonlyMap<string, ViewPart>;
+  readonly parts: ReadonlyMap<string, Readonly<ViewPart>>;
   /** Shows a pose: transforms, opacities and which state of each part is visible. */
   show(pose: Pose): void;
   /** Gives these palette tokens other colours, and those that were given before their own again: a change of style variables, nothing is drawn anew. */
   recolor(palette: readonly PaletteEntry[]): void;
-  /** Takes the drawing out of the page. */
-  destroy(): void;
 }
 
-interface MountedPart extends ViewPart {
-  shown: string;
-  transform: string;
-  opacity: number;
-}
-
-/** Drawings without a prefix before their ids, for roots that share no ids with others: made once for each spec. */
-const drawings = new WeakMap<MascotSpec, SVGSVGElement>();
-
-function drawingOf(spec: MascotSpec, prefix: string): SVGSVGElement {
-  if (prefix) return grow(viewMarkup(spec, prefix));
-  const known = drawings.get(spec) ?? grow(viewMarkup(spec, ''));
-  drawings.set(spec, known);
-  return known.cloneNode(true) as SVGSVGElement;
-}
-
-/** Draws a spec into `host`; `prefix` keeps its ids apart from other mascots in the page, and may be empty in a shadow root. */
-export const mountView = (host: Node, spec: MascotSpec, prefix: string): View => adoptView(host.appendChild(drawingOf(spec, prefix)), spec);
-
-/** Takes over the drawing that a server made in `host`; one of other parts, such as those of an older version, is taken away, and null given. */
-export function takeOver(host: ParentNode, spec: MascotSpec): View | null {
-  const standing = host.querySelector('svg');
+/** Draws a spec into `host`, unseen until a pose is shown; `prefix` keeps its ids apart from other mascots in the page, and may be empty in a shadow root. */
+export function mountView(host: Node, spec: MascotSpec, prefix: string): View {
   const rig = rigOf(spec);
-  const ids = [...(standing?.querySelectorAll<SVGGElement>('g[data-part]') ?? [])].map(({ dataset }) => dataset.part).join();
-  if (standing && ids === rig.paintOrder.map((i) => rig.parts[i]?.id).join()) return adoptView(standing, spec);
-  standing?.remove();
-  return null;
+  const svg = element(host, 'svg', { viewBox: `0 0 ${rig.width} ${rig.height}`, width: '100%', height: '100%', display: 'block', overflow: 'visible', 'aria-hidden': 'true' });
+  const parts = new Map<string, ViewPart>();
+  for (const { id, drawings } of painted(rig)) {
+    const group = element(svg, 'g', { 'data-part': id });
+    const states = new Map<string | null, SVGGElement>();
+    for (const [name, fragment] of drawings) {
+      const state = element(group, 'g', { 'data-state': name ?? '', display: 'none' });
+      draw(state, fragment, rig.palette, prefix);
+      states.set(name, state);
+    }
+    parts.set(id, { group, states, transform: '', opacity: 1 });
+  }
+  return viewOf(rig, svg, parts);
 }
 
-/** Takes over a drawing that stands in the page as `viewMarkup` describes it for this spec, for instance from the server. */
-export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
-  const rig = rigOf(spec);
-  const parts = new Map<string, MountedPart>();
-  for (const group of svg.querySelectorAll<SVGGElement>('g[data-part]')) parts.set(group.dataset.part ?? '', mounted(group));
+const painted = (rig: Rig) => rig.paintOrder.flatMap((i) => rig.parts[i] ?? []);
+
+/** The view of a drawing that stands in the page. */
+export function viewOf(rig: Rig, svg: SVGSVGElement, parts: ReadonlyMap<string, ViewPart>): View {
   let recolored: readonly PaletteEntry[] = [];
   return {
     svg,
@@ -69,7 +57,7 @@ export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
     show(pose) {
       for (const { id, state, matrix, opacity } of solve(rig, pose)) {
         const part = parts.get(id);
-        if (part) move(part, transformText(matrix), opacity, state ?? '');
+        if (part) move(part, transformText(matrix), opacity, state);
       }
     },
     recolor(palette) {
@@ -77,37 +65,15 @@ export function adoptView(svg: SVGSVGElement, spec: MascotSpec): View {
       for (const { name, color } of palette) svg.style.setProperty(variableOf(name), color);
       recolored = palette;
     },
-    destroy() {
-      parts.clear();
-      svg.remove();
-    },
   };
 }
 
-function mounted(group: SVGGElement): MountedPart {
-  const states = new Map<string, SVGGElement>();
-  let shown = '';
-  for (const child of group.children) {
-    if (!(child instanceof SVGGElement)) continue;
-    const name = child.dataset.state ?? '';
-    states.set(name, child);
-    if (!child.hasAttribute('display')) shown = name;
-  }
-  return { group, states, shown, transform: group.getAttribute('transform') ?? '', opacity: Number(group.getAttribute('opacity') ?? 1) };
-}
-
-function move(part: MountedPart, transform: string, opacity: number, state: string): void {
-  if (part.transform !== transform) {
-    part.group.setAttribute('transform', transform);
-    part.transform = transform;
-  }
-  if (part.opacity !== opacity) {
-    part.group.setAttribute('opacity', String(opacity));
-    part.opacity = opacity;
-  }
-  const wanted = part.states.has(state) ? state : '';
-  if (part.shown === wanted) return;
-  part.states.get(part.shown)?.setAttribute('display', 'none');
-  part.states.get(wanted)?.removeAttribute('display');
-  part.shown = wanted;
+function move(part: ViewPart, transform: string, opacity: number, state: string | null): void {
+  const { group, states, shown } = part;
+  if (part.transform !== transform) group.setAttribute('transform', (part.transform = transform));
+  if (part.opacity !== opacity) group.setAttribute('opacity', String((part.opacity = opacity)));
+  if (shown === state) return;
+  if (shown !== undefined) states.get(shown)?.setAttribute('display', 'none');
+  states.get(state)?.removeAttribute('display');
+  part.shown = state;
 }

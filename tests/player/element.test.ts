@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { recolor } from '@/lib/core/color/palette';
@@ -9,7 +9,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import { solve } from '@/lib/core/rig/solve';
 import type { ServicePlayer } from '@/lib/player';
 import { viewMarkup } from '@/lib/player/markup';
-import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+import { bundleOf, type FileServer, playerTests, serveFiles } from '../support/player-page';
 import { biped } from '../support/rigs';
 
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
@@ -28,19 +28,15 @@ const page = (body: string) => ({
 
 type Told = [type: string, detail: Record<string, unknown>][];
 
-let browser: Browser | null;
-let files: Awaited<ReturnType<typeof serveFiles>>;
+let files: FileServer;
 let shown: Page;
 const trouble: string[] = [];
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  if (!browser) throw new Error('There is no Chromium to test in.');
-  files = await serveFiles({ '/bundle': { json: bundle }, '/other': { json: other }, '/broken': { json: { spec: {} } }, '/late': () => undefined, '/forbidden': (response) => response.writeHead(403).end() });
-});
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
+const tests = playerTests(async () => ({
+  files: await serveFiles({ '/bundle': { json: bundle }, '/other': { json: other }, '/broken': { json: { spec: {} } }, '/late': () => undefined, '/forbidden': (response) => response.writeHead(403).end() }),
+}));
+beforeAll(() => {
+  ({ files } = tests.served);
 });
 afterEach(async () => {
   await shown?.close();
@@ -49,7 +45,7 @@ afterEach(async () => {
 
 async function open(body: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<Page> {
   files.files['/'] = page(body);
-  shown = await (browser as Browser).newPage({ viewport: { width: 800, height: 600 }, ...options });
+  shown = await tests.newPage({ viewport: { width: 800, height: 600 }, ...options });
   shown.on('pageerror', (error) => trouble.push(error.message));
   await shown.goto(files.origin);
   return shown;
@@ -360,10 +356,11 @@ describe('<service-player>', () => {
     expect(await act((player) => [player.querySelectorAll('svg').length, player.shadowRoot?.querySelectorAll('svg').length])).toEqual([0, 1]);
   });
 
-  test('takes over a drawing that stands in its shadow root, and replaces one of other parts', async () => {
-    await open(`<script>window.svgs = () => [...document.querySelectorAll('service-player')].map((each) => each.shadowRoot.querySelector('svg'));</script>${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}<script>window.early = svgs();</script>`);
+  test('takes the place of a drawing that stands in its shadow root, of its own mascot or of another', async () => {
+    await open(`${standing(viewMarkup(bundle.spec, ''))}${standing(viewMarkup(other.spec, ''))}`);
     await until('ready', 2);
-    expect(await shown.evaluate('svgs().map((svg, i) => [svg === early[i], svg.querySelectorAll("[data-part]").length])')).toEqual([[true, bundle.spec.parts.length], [false, bundle.spec.parts.length]]);
+    expect(await shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('svg') ?? [])].map((svg) => svg.querySelectorAll('[data-part]').length))))
+      .toEqual([[bundle.spec.parts.length], [bundle.spec.parts.length]]);
   });
 
   test('takes a bundle from a script, before and after it is defined', async () => {

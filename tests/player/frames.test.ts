@@ -1,29 +1,22 @@
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+import type { Page } from '@playwright/test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 
 const COUNT = 100;
 
-let browser: Browser | null;
-let files: Awaited<ReturnType<typeof serveFiles>>;
 let page: Page;
-beforeAll(async () => {
-  browser = await openBrowser();
-  if (!browser) throw new Error('There is no Chromium to test in.');
+const tests = playerTests(async () => {
   const players = '<service-player src="/bundle" follow-cursor style="width:24px;height:24px"></service-player>'.repeat(COUNT);
-  files = await serveFiles({
+  const files = await serveFiles({
     '/bundle': { json: bundleOf() },
     '/': { type: 'text/html', body: `<!doctype html><body style="margin:0;height:9000px"><script type="module" src="/player.js"></script>${players}</body>` },
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await files?.close();
+  return { files };
 });
 
 /** Opens the page with a hundred mascots, all of which follow the pointer. */
 beforeEach(async () => {
-  page = await (browser as Browser).newPage({ viewport: { width: 900, height: 700 } });
+  page = await tests.newPage({ viewport: { width: 900, height: 700 } });
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
     const counts = { asked: 0 };
@@ -33,7 +26,7 @@ beforeEach(async () => {
     };
     Object.assign(window, { counts, request });
   });
-  await page.goto(files.origin);
+  await page.goto(tests.served.files.origin);
   await page.waitForFunction(() => [...document.querySelectorAll('service-player')].every((each) => each.shadowRoot?.querySelector('svg')));
   await page.mouse.move(700, 600);
   await expect.poll(asked).toBeGreaterThan(0);

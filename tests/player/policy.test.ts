@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import type { Browser, Page } from '@playwright/test';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
+import { describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';
-import { bundleOf, openBrowser, serveFiles } from '../support/player-page';
+import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 
-type Server = Awaited<ReturnType<typeof serveFiles>>;
 
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
 const token = bundle.spec.palette[0]?.name ?? '';
@@ -35,13 +34,8 @@ await new Promise((done) => setTimeout(done, 300));
 window.done = [...document.querySelectorAll('service-player')].map((each) => Boolean((each.hasAttribute('no-shadow') ? each : each.shadowRoot).querySelector('[data-part=head]')));
 `;
 
-let browser: Browser | null;
-let service: Server;
-let site: Server;
-beforeAll(async () => {
-  browser = await openBrowser();
-  if (!browser) throw new Error('There is no Chromium to test in.');
-  service = await serveFiles({
+const tests = playerTests(async () => {
+  const service = await serveFiles({
     '/api/v1/mascots/msc_a/bundle': { json: bundle },
     '/api/v1/mascots/msc_a/preview': { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   });
@@ -52,26 +46,22 @@ beforeAll(async () => {
       <service-player id="mascot" src="${src}"></service-player>${firstFrame(bundle, { attributes: { src, animation: 'sleep' }, styles: false })}</body></html>`);
   };
   const strict = `default-src 'self' ${service.origin}`;
-  site = await serveFiles({
+  const site = await serveFiles({
     '/strict': page(strict), '/trusted': page(`${strict}; require-trusted-types-for 'script'; trusted-types 'none'`),
     '/page.js': { type: 'text/javascript', body: SCRIPT }, '/icon.png': { type: 'image/png', body: '' },
   });
-});
-afterAll(async () => {
-  await browser?.close();
-  await service?.close();
-  await site?.close();
+  return { service, site };
 });
 
 /** Plays everything on a page, and gives what the page, its console and its network had to say. */
 async function played(path: string): Promise<{ broken: string[]; done: boolean[]; troubles: string[]; hosts: string[] }> {
-  const page: Page = await (browser as Browser).newPage();
+  const page: Page = await tests.newPage();
   const troubles: string[] = [];
   const hosts = new Set<string>();
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && troubles.push(message.text())));
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto(`${site.origin}${path}`);
+  await page.goto(`${tests.served.site.origin}${path}`);
   await page.waitForFunction(() => 'done' in window, null, { timeout: 15_000 });
   const { broken, done } = await page.evaluate(() => {
     const { broken: violations, done: drawn } = window as unknown as { broken: string[]; done: boolean[] };
@@ -83,10 +73,12 @@ async function played(path: string): Promise<{ broken: string[]; done: boolean[]
 
 describe("a page under default-src 'self' and the service's origin", () => {
   test('plays motions, canvases, colours, the pointer and speech without a violation, an error or a request to anyone else', async () => {
+    const { site, service } = tests.served;
     expect(await played('/strict')).toEqual({ broken: [], done: [true, true, true], troubles: [], hosts: [site.origin, service.origin] });
   });
 
   test('does so also where scripts may make no markup', async () => {
+    const { site, service } = tests.served;
     expect(await played('/trusted')).toEqual({ broken: [], done: [true, true, true], troubles: [], hosts: [site.origin, service.origin] });
   });
 });

@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
@@ -21,8 +22,11 @@ export type Answer = { type: string; body: string } | { json: unknown } | ((resp
 /** What the service answers beside every bundle. */
 const PREVIEW: Answer = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
 
+/** A running server: what was asked of it, and what it answers, which may be changed. */
+export interface FileServer { origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }
+
 /** A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read them. */
-export async function serveFiles(files: Record<string, Answer>): Promise<{ origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }> {
+export async function serveFiles(files: Record<string, Answer>): Promise<FileServer> {
   const asked: string[] = [];
   const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
   const all: Record<string, Answer> = { ...Object.fromEntries(scripts.map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }])), ...files };
@@ -50,4 +54,32 @@ export async function serveFiles(files: Record<string, Answer>): Promise<{ origi
 export async function openBrowser(): Promise<Browser | null> {
   const executablePath = await installedBrowser();
   return executablePath ? chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] }) : null;
+}
+
+/** A browser and servers for the tests of one file, from before its first until after its last. */
+export interface PlayerTests<Servers> {
+  newPage(options?: BrowserContextOptions): Promise<Page>;
+  /** What `serve` gave. */
+  readonly served: Servers;
+}
+
+/** Has a Chromium for the tests of the calling file, and the servers that `serve` starts; fails where there is no Chromium. */
+export function playerTests<Servers extends Record<string, FileServer>>(serve: () => Promise<Servers>): PlayerTests<Servers> {
+  let browser: Browser | null = null;
+  let served: Servers | null = null;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    if (!browser) throw new Error('There is no Chromium to test in.');
+    served = await serve();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await Promise.all(Object.values(served ?? {}).map((server) => server.close()));
+  });
+  return {
+    newPage: (options) => (browser as Browser).newPage(options),
+    get served() {
+      return served as Servers;
+    },
+  };
 }

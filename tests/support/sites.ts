@@ -21,8 +21,8 @@ export interface SiteServer {
   close(): void;
 }
 
-/** Serves the fixtures, and `pages` by their path. */
-export async function serveSites(pages: Record<string, RequestListener> = {}): Promise<SiteServer> {
+/** Serves the fixtures, and `pages` by their path, on this port or any. */
+export async function serveSites(pages: Record<string, RequestListener> = {}, port = 0): Promise<SiteServer> {
   const asked: SiteServer['asked'] = [];
   const server: Server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
@@ -33,7 +33,7 @@ export async function serveSites(pages: Record<string, RequestListener> = {}): P
     if (!existsSync(file) || !extname(file)) return void response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>Not here</h1>');
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream').end(readFileSync(file));
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { host, address: (path) => `http://${host}${path}`, asked, close: () => { server.closeAllConnections(); server.close(); } };

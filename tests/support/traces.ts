@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { machineOf, startMachine, stepMachine, type InputChange, type StateChange } from '@/lib/core/canvas/machine';
+import { startMachine, stepMachine, type InputChange, type StateChange } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 
@@ -26,7 +26,7 @@ export const TRACES: readonly Trace[] = readdirSync(FOLDER).sort().map((file) =>
 
 /** Every change of state when a trace is played; `slice` cuts time into steps of so many seconds. */
 export function replay({ graph, seconds, steps }: Pick<Trace, 'graph' | 'seconds' | 'steps'>, slice = Infinity): StateChange[] {
-  const machine = machineOf(graph, (animation) => seconds[animation] ?? 0);
+  const machine = { graph, secondsOf: (animation: string) => seconds[animation] ?? 0 };
   let state = startMachine(machine);
   const log = [...state.changes];
   const step = (changes: readonly InputChange[], dt: number) => {

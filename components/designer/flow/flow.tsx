@@ -2,10 +2,11 @@
 
 import { Background, ReactFlow, ReactFlowProvider, type Connection, type Edge, type EdgeTypes, type Node, type NodeChange, type NodeTypes, useStore } from '@xyflow/react';
 import '@xyflow/react/dist/base.css';
-import { useMemo, type CSSProperties, type FocusEvent } from 'react';
-import { isAny } from '../graph/document';
+import { useMemo, useState, type CSSProperties, type FocusEvent } from 'react';
+import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { isAny, type Document } from '../graph/document';
 import { ANY_CARD, CARD, sizeOf } from '../graph/layout';
-import { routesOf } from '../graph/routes';
+import { drawLines, routesOf, type Drawing } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
 import { connect } from '../state/acts';
 import { useDesigner, useDesignerState } from '../state/context';
@@ -13,7 +14,7 @@ import { edit, sealEdits, select, type Designer } from '../state/designer';
 import { AnyCard } from './any-card';
 import { FlowControls } from './flow-controls';
 import { StateCard } from './state-card';
-import { useViewport } from './use-viewport';
+import { FIT, useViewport } from './use-viewport';
 import { Wire, type WireEdge } from './wire';
 
 const NODE_TYPES: NodeTypes = { state: StateCard, any: AnyCard };
@@ -41,9 +42,9 @@ function Board() {
         onNodesChange={(changes) => follow(designer, changes)} onNodeDragStart={() => sealEdits(designer)} onNodeDragStop={() => sealEdits(designer)}
         onSelectionDragStart={() => sealEdits(designer)} onSelectionDragStop={() => sealEdits(designer)}
         onConnect={({ source, target }) => connect(designer, source, target)} isValidConnection={isPossible} connectionRadius={SNAP}
-        onEdgeClick={(_, { data }) => choose(designer, data?.route.transitions[0], data?.route.from)} onPaneClick={() => select(designer, NOTHING)}
+        onEdgeClick={(_, { data }) => choose(designer, data?.route.transition ?? undefined, data?.route.from)} onPaneClick={() => select(designer, NOTHING)}
         disableKeyboardA11y deleteKeyCode={null} multiSelectionKeyCode={['Shift', 'Meta', 'Control']} selectionKeyCode="Shift"
-        panOnScroll zoomOnDoubleClick={false} minZoom={0.2} maxZoom={2} fitView fitViewOptions={{ padding: 0.12, maxZoom: 1 }} attributionPosition="top-right"
+        panOnScroll zoomOnDoubleClick={false} minZoom={FIT.minZoom} maxZoom={2} fitView fitViewOptions={FIT} onInit={() => designer.viewport?.fit({ atOnce: true })} attributionPosition="top-right"
       >
         <Background gap={24} size={1.5} color="var(--line)" />
         <FlowControls />
@@ -71,10 +72,17 @@ function useNodes(): Node[] {
 function useEdges(): WireEdge[] {
   const graph = useDesignerState(({ document }) => document.graph);
   const places = useDesignerState(({ document }) => document.places);
-  return useMemo(() => routesOf(graph, places).map((route): WireEdge => ({
+  const [last, setLast] = useState<{ graph: CanvasGraph; places: Document['places']; drawing: Drawing } | null>(null);
+  let now = last;
+  if (now?.graph !== graph || now.places !== places) {
+    now = { graph, places, drawing: drawLines(graph, places, last?.drawing) };
+    setLast(now);
+  }
+  const { drawing } = now;
+  return useMemo(() => routesOf(drawing).map((route): WireEdge => ({
     id: route.key, type: 'wire', source: route.from, target: route.to, data: { route }, selectable: false, focusable: false,
     ariaLabel: `From ${isAny(route.from) ? 'any state' : route.from} to ${route.to}`,
-  })), [graph, places]);
+  })), [drawing]);
 }
 
 /** Chooses a transition; a line without one is the end of an animation, which belongs to its state. */

@@ -1,22 +1,30 @@
 'use client';
 
-import { useReactFlow } from '@xyflow/react';
+import { getViewportForBounds, useReactFlow, type Node } from '@xyflow/react';
 import { useEffect } from 'react';
 import { useReducedMotion } from '../../hooks/use-media';
+import { boundsOf, cornersOf } from '../graph/curve';
 import { sizeOf } from '../graph/layout';
 import { attachViewport, type Designer } from '../state/designer';
+import type { WireEdge } from './wire';
 
-const FIT = { padding: 0.12, maxZoom: 1 } as const;
+/** How near one may look at most where everything is to be seen, and the room that the controls over the graph take, in pixels. */
+export const FIT = { minZoom: 0.2, maxZoom: 1, padding: { x: '20px', y: '56px' } } as const;
 const CALM_MS = 180;
 
 /** Lets the commands of a designer move what is seen of its graph. */
 export function useViewport(designer: Designer): void {
-  const { fitView, getZoom, zoomTo, screenToFlowPosition, flowToScreenPosition } = useReactFlow();
+  const { fitView, getEdges, getNodes, getNodesBounds, getZoom, screenToFlowPosition, flowToScreenPosition, setViewport, zoomTo } = useReactFlow<Node, WireEdge>();
   const duration = useReducedMotion() ? 0 : CALM_MS;
   useEffect(() => {
     const box = () => document.querySelector('.react-flow')?.getBoundingClientRect() ?? new DOMRect();
     return attachViewport(designer, {
-      fit: () => void requestAnimationFrame(() => void fitView({ ...FIT, duration })),
+      fit: (options) => void requestAnimationFrame(() => {
+        const lines = getEdges().flatMap(({ data }) => (data ? cornersOf(data.route.bounds) : []));
+        const { width, height } = box();
+        const all = boundsOf([...cornersOf(getNodesBounds(getNodes())), ...lines]);
+        void setViewport(getViewportForBounds(all, width, height, FIT.minZoom, FIT.maxZoom, FIT.padding), { duration: options?.atOnce ? 0 : duration });
+      }),
       zoom: (factor) => void zoomTo(getZoom() * factor, { duration }),
       middle: () => {
         const { x, y, width, height } = box();
@@ -35,5 +43,5 @@ export function useViewport(designer: Designer): void {
         if (hidden) requestAnimationFrame(() => void fitView({ padding: 0.3, maxZoom: getZoom(), duration, nodes: ids.map((id) => ({ id })) }));
       },
     });
-  }, [designer, duration, fitView, flowToScreenPosition, getZoom, screenToFlowPosition, zoomTo]);
+  }, [designer, duration, fitView, flowToScreenPosition, getEdges, getNodes, getNodesBounds, getZoom, screenToFlowPosition, setViewport, zoomTo]);
 }

@@ -2,38 +2,40 @@
 
 import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
 import { clsx } from 'clsx';
-import { memo } from 'react';
-import { conditionWords } from '@/lib/core/canvas/machine';
+import { memo, type MouseEvent } from 'react';
 import { isAny } from '../graph/document';
 import type { Route } from '../graph/routes';
 import { NOTHING } from '../graph/selection';
+import { lineWords } from '../graph/words';
+import { inspectorStart } from '../inspector/start';
 import { useDesigner, useDesignerState } from '../state/context';
 import { select } from '../state/designer';
 
 /** A line of the graph as the library knows it. */
 export type WireEdge = Edge<{ route: Route }, 'wire'>;
 
-/** A line from one state to another, with the conditions of its transitions in words; dashed where only an end leads along it. */
+/** A line from one state to another, with the conditions of its transition in words; dashed where the end of an animation leads along it. */
 export const Wire = memo(function Wire({ data }: EdgeProps<WireEdge>) {
   const route = data?.route;
-  const chosen = useDesignerState(({ selection }) => selection.transitions.some((index) => route?.transitions.includes(index)));
+  const chosen = useDesignerState(({ selection }) => route?.transition != null && selection.transitions.includes(route.transition));
   const lit = useDesignerState(({ trial }) => (trial.went?.key === route?.key ? trial.went : null));
+  const near = useDesignerState(({ selection: { states } }) => route !== undefined && (states.includes(route.from) || states.includes(route.to)));
   if (!route) return null;
-  const { path, arrow, transitions, label } = route;
-  const color = chosen ? 'var(--accent)' : 'var(--wire)';
+  const { path, arrow, transition, label } = route;
+  const color = chosen ? 'var(--accent)' : near ? 'var(--muted)' : 'var(--wire)';
   return (
     <>
       <path d={path} fill="none" stroke="transparent" strokeWidth={18} />
-      <path d={path} fill="none" stroke={color} strokeWidth={chosen ? 2 : 1.5} strokeDasharray={transitions.length === 0 ? '5 5' : undefined} />
+      <path d={path} fill="none" stroke={color} strokeWidth={chosen ? 2 : 1.5} strokeDasharray={transition === null ? '5 5' : undefined} />
       <path d={arrow} fill={color} />
       {lit ? <g key={lit.count} className="animate-gone"><path d={path} fill="none" stroke="var(--accent)" strokeWidth={3} /><path d={arrow} fill="var(--accent)" /></g> : null}
-      {transitions.length > 0 ? (
+      {transition === null ? null : (
         <EdgeLabelRenderer>
-          <div className="nodrag nopan absolute flex flex-col items-center" style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}>
-            {transitions.map((index) => <Words key={index} index={index} lit={lit?.transition === index ? lit.count : 0} />)}
+          <div className="nodrag nopan absolute" style={{ transform: `translate(-50%, -50%) translate(${label.x}px, ${label.y}px) scale(var(--near))` }}>
+            <Words index={transition} lit={lit?.count ?? 0} />
           </div>
         </EdgeLabelRenderer>
-      ) : null}
+      )}
     </>
   );
 });
@@ -45,10 +47,15 @@ function Words({ index, lit }: { index: number; lit: number }) {
   const chosen = useDesignerState(({ selection }) => selection.transitions.includes(index));
   const level = useDesignerState(({ findings }) => findings.find(({ about }) => about.transitions.includes(index))?.level);
   if (!transition) return null;
-  const words = conditionWords(transition.when) || 'Say when';
+  const choose = ({ detail }: MouseEvent) => {
+    select(designer, { ...NOTHING, transitions: [index] });
+    // By the keyboard one goes on to change it; the inspector stands there with the next frame.
+    if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
+  };
+  const words = lineWords(transition.when);
   return (
     <button
-      type="button" aria-pressed={chosen} title={words} onClick={() => select(designer, { ...NOTHING, transitions: [index] })}
+      type="button" aria-pressed={chosen} title={words} onClick={choose}
       aria-label={`Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`}
       className="pointer-events-auto flex h-6 items-center"
     >

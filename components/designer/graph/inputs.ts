@@ -54,6 +54,16 @@ export function removeInput(document: Document, name: string): Document {
   });
 }
 
+/** What is said when an input has been deleted: which transitions asked for it, and which of them ask for nothing now. */
+export function removalWords(document: Document, name: string): string {
+  const uses = usesOf(document, name);
+  const empty = uses.filter((index) => document.graph.transitions[index]?.when.every(({ input }) => input === name)).length;
+  if (uses.length === 0) return `${name} was deleted. No transition asked for it.`;
+  const first = `${name} was deleted, also from the conditions of ${uses.length} transition${uses.length === 1 ? '' : 's'}.`;
+  if (empty === 0) return first;
+  return uses.length === 1 ? `${first} It has no condition left.` : `${first} ${empty} of them ${empty === 1 ? 'has' : 'have'} no condition left.`;
+}
+
 function withConditions({ graph }: Document, change: (condition: Condition) => Condition[]): Transition[] {
   return graph.transitions.map((transition) => ({ ...transition, when: transition.when.flatMap(change) }));
 }

@@ -2,6 +2,7 @@ import { graphlib, layout } from '@dagrejs/dagre';
 import { ANY } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { Place } from './document';
+import { lineWords, wordsWidth } from './words';
 
 /** The sizes of the cards, in pixels of the unzoomed graph. */
 export const CARD = { width: 148, height: 132 } as const;
@@ -11,7 +12,9 @@ export const ANY_CARD = { width: 108, height: 36 } as const;
 export const sizeOf = (id: string): { width: number; height: number } => (id === ANY ? ANY_CARD : CARD);
 
 /** Room between cards for the words on the lines between them. */
-const ROOM = { nodesep: 40, ranksep: 176, marginx: 0, marginy: 0 } as const;
+const ROOM = { nodesep: 44, ranksep: 100, marginx: 0, marginy: 0 } as const;
+/** Between columns there is room for the widest words, and so much beside them for the bends of their lines. */
+const BENDS = 84;
 
 /** Places for all cards of a graph, so that its ways run from left to right. */
 export function arrange(graph: CanvasGraph): Record<string, Place> {
@@ -22,10 +25,29 @@ export function arrange(graph: CanvasGraph): Record<string, Place> {
   for (const id of ids) drawing.setNode(id, { ...sizeOf(id), x: 0, y: 0 });
   for (const { from, to } of ways(graph)) if (from !== to) drawing.setEdge(from, to, {}, `${from}>${to}`);
   layout(drawing);
+  const columns = new Map(ids.map((id) => [id, drawing.node(id).x]));
+  const lefts = spread(graph, columns);
   return Object.fromEntries(ids.map((id) => {
-    const { x, y } = drawing.node(id);
     const { width, height } = sizeOf(id);
-    return [id, { x: Math.round(x - width / 2), y: Math.round(y - height / 2) }];
+    const column = columns.get(id) ?? 0;
+    return [id, { x: Math.round((lefts.get(column) ?? 0) + (CARD.width - width) / 2), y: Math.round(drawing.node(id).y - height / 2) }];
+  }));
+}
+
+/** Where each column begins, so that the words between one and the next have room. */
+function spread({ transitions }: CanvasGraph, columns: ReadonlyMap<string, number>): Map<number, number> {
+  const order = [...new Set(columns.values())].sort((a, b) => a - b);
+  const place = (id: string) => order.indexOf(columns.get(id) ?? Number.NaN);
+  const gaps = order.map(() => ROOM.ranksep as number);
+  for (const { from, to, when } of transitions) {
+    const [first, second] = [place(from), place(to)].sort((a, b) => a - b) as [number, number];
+    if (second - first === 1) gaps[first] = Math.max(gaps[first] ?? 0, wordsWidth(lineWords(when)) + BENDS);
+  }
+  let left = 0;
+  return new Map(order.map((column, index) => {
+    const here = left;
+    left += CARD.width + (gaps[index] ?? 0);
+    return [column, here];
   }));
 }
 

@@ -1,138 +1,146 @@
-import { conditionWords } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { arrowText, boundsOf, boxAround, cornersOf, countIn, crossings, distance, lengthOf, overlap, pathText, pointAt, pointsOf, type Box, type Curve } from './curve';
 import type { Place } from './document';
 import { sizeOf } from './layout';
+import { loopsOn, waysBetween, type Way } from './ways';
+import { lineWords, WORDS, wordsWidth } from './words';
 
-/** All that leads from one state to another, drawn as one line. */
+/** A line of the graph: a transition, or the end of an animation that leads on. */
 export interface Route {
   readonly key: string;
   readonly from: string;
   readonly to: string;
-  /** Whether the end of the animation leads there. */
-  readonly then: boolean;
-  /** The transitions, by their index, in the order in which they are tried. */
-  readonly transitions: readonly number[];
+  /** The index of the transition; null where the end of the animation leads there. */
+  readonly transition: number | null;
   /** SVG path data, and the corners of the arrow at its end. */
   readonly path: string;
   readonly arrow: string;
   /** The middle of the words. */
   readonly label: Place;
+  /** What the line and its words take up. */
+  readonly bounds: Box;
 }
 
-interface Box { x: number; y: number; width: number; height: number }
+/** What a line is of; `width` is that of its words, null where it has none. */
+type Line = Pick<Route, 'key' | 'from' | 'to' | 'transition'> & { readonly width: number | null };
 
-/** By what the line from one state to another is known. */
-export const routeKey = (from: string, to: string): string => `${from}>${to}`;
+/** By what the line of a transition, or of the end of a state's animation, is known. */
+export const lineKey = (line: { transition: number } | { endOf: string }): string => ('transition' in line ? `transition:${line.transition}` : `end:${line.endOf}`);
 
-/** The room that the words of one transition take, in pixels: at most, for a line, a letter, and what is before and after them. */
-export const LABEL = { width: 164, height: 30, letter: 8.5, ends: 26 } as const;
+/** Where along its line the words may stand, the best first. */
+const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8, 0.86, 0.14] as const;
+/** Room between a line and the cards that it passes, in pixels. */
+const CARD_ROOM = 8;
+/** Room between lines of the same two cards, in pixels. */
+const LINE_ROOM = 12;
+/** What is to be avoided, in pixels of a detour that would be taken for it. */
+const COST = { throughCard: 120, crossing: 22, alongside: 40, throughWords: 30, sharedPort: 60, wordsOnCard: 900, wordsOnWords: 700, wordsOnLine: 14, wordsAside: 60 } as const;
+/** Lines are drawn again with the others known, but in large graphs, where it would be felt. */
+const ROUNDS = { most: 2, lines: 80 } as const;
 
-/** How far the middle of a line may bow out, in pixels, the least first; one that has another coming back bows at least a little. */
-const BOWS = [0, 24, -24, 48, -48, 80, -80, 120, -120, 170, -170, 230, -230, 300, -300] as const;
-const AGAINST = 30;
-const ALONG = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8] as const;
-const SAMPLES = 24;
-const ARROW = { length: 9, half: 4.5 } as const;
+/** A line as it is drawn, with what others must know of it. */
+export interface Drawn { line: Line; curve: Curve; points: readonly Place[]; bounds: Box; ports: readonly Place[]; label: Place; words: Box | null }
 
-/** The lines of a graph whose cards stand at these places: they go round other cards, and their words lie on nothing else. */
-export function routesOf(graph: CanvasGraph, places: Readonly<Record<string, Place>>): Route[] {
-  const boxes = new Map(Object.entries(places).map(([id, place]) => [id, { ...place, ...sizeOf(id) }]));
-  const ways = waysOf(graph).filter(({ from, to }) => boxes.has(from) && boxes.has(to));
-  const both = new Set(ways.map(({ from, to }) => routeKey(from, to)));
-  const taken: Box[] = [...boxes.values()];
-  return ways.map((way) => {
-    const [from, to] = [boxes.get(way.from), boxes.get(way.to)] as [Box, Box];
-    const others = [...boxes].filter(([id]) => id !== way.from && id !== way.to).map(([, box]) => box);
-    const curve = way.from === way.to ? loop(from) : between(from, to, others, both.has(routeKey(way.to, way.from)));
-    const size = labelSize(way.transitions.map((index) => conditionWords(graph.transitions[index]?.when ?? [])));
-    const label = labelOn(curve, size, taken);
-    if (way.transitions.length > 0) taken.push(around(label, size));
-    return { ...way, key: routeKey(way.from, way.to), path: pathText(curve), arrow: arrowText(curve), label };
+/** Where everything stood when lines were drawn. */
+export interface Drawing { readonly boxes: ReadonlyMap<string, Box>; readonly lines: ReadonlyMap<string, Drawn> }
+
+/**
+ * The lines of a graph whose cards stand at these places: they go round other cards, apart from each other, and their words lie on
+ * nothing else where there is room. Lines of the drawing `before` stay as they are, but those at which something has moved.
+ */
+export function drawLines(graph: CanvasGraph, places: Readonly<Record<string, Place>>, before: Drawing | null = null): Drawing {
+  const boxes = new Map(Object.entries(places).map(([id, place]): [string, Box] => [id, { ...place, ...sizeOf(id) }]));
+  const lines = linesOf(graph).filter(({ from, to }) => boxes.has(from) && boxes.has(to));
+  const drawn = new Map<string, Drawn>();
+  for (const line of lines) {
+    const known = before?.lines.get(line.key);
+    if (before && known && isSame(known.line, line) && !movedAt(known, before.boxes, boxes)) drawn.set(line.key, known);
+  }
+  const open = lines.filter(({ key }) => !drawn.has(key));
+  for (let round = 0; round < (open.length > ROUNDS.lines ? 1 : ROUNDS.most); round += 1) {
+    for (const line of open) {
+      drawn.delete(line.key);
+      drawn.set(line.key, draw(line, boxes, [...drawn.values()]));
+    }
+  }
+  return { boxes, lines: drawn };
+}
+
+/** The lines of a drawing, in the order of their graph's transitions. */
+export const routesOf = ({ lines }: Drawing): Route[] => [...lines.values()]
+  .map(({ line, curve, label, bounds, words }) => ({ ...line, path: pathText(curve), arrow: arrowText(curve), label, bounds: words ? boundsOf([...cornersOf(bounds), ...cornersOf(words)]) : bounds }))
+  .sort((a, b) => (a.transition ?? Infinity) - (b.transition ?? Infinity) || (a.key < b.key ? -1 : 1));
+
+const isSame = (a: Line, b: Line): boolean => a.from === b.from && a.to === b.to && a.width === b.width;
+
+/** Whether one of a line's cards has moved, or another card onto it. */
+function movedAt({ line: { from, to }, bounds, words }: Drawn, before: ReadonlyMap<string, Box>, now: ReadonlyMap<string, Box>): boolean {
+  return [...now].some(([id, box]) => {
+    const old = before.get(id);
+    const moved = old?.x !== box.x || old.y !== box.y;
+    return moved && (id === from || id === to || overlap(box, bounds) || (words !== null && overlap(box, words)));
   });
 }
 
-function waysOf({ states, transitions }: CanvasGraph): { from: string; to: string; then: boolean; transitions: number[] }[] {
-  const ways = new Map<string, { from: string; to: string; then: boolean; transitions: number[] }>();
-  const way = (from: string, to: string) => {
-    const known = ways.get(routeKey(from, to)) ?? { from, to, then: false, transitions: [] };
-    ways.set(routeKey(from, to), known);
-    return known;
-  };
-  transitions.forEach(({ from, to }, index) => way(from, to).transitions.push(index));
-  for (const { id, then } of states) if (then !== null) way(id, then).then = true;
-  return [...ways.values()];
+function linesOf({ states, transitions }: CanvasGraph): Line[] {
+  return [
+    ...transitions.map(({ from, to, when }, index) => ({ key: lineKey({ transition: index }), from, to, transition: index, width: wordsWidth(lineWords(when)) })),
+    ...states.flatMap(({ id, then }) => (then === null ? [] : [{ key: lineKey({ endOf: id }), from: id, to: then, transition: null, width: null }])),
+  ];
 }
 
-/** A cubic curve: start, two pulls, end. */
-type Curve = readonly [Place, Place, Place, Place];
-
-const middleOf = ({ x, y, width, height }: Box): Place => ({ x: x + width / 2, y: y + height / 2 });
-
-function between(from: Box, to: Box, others: readonly Box[], hasReturn: boolean): Curve {
-  const curves = BOWS.filter((bow) => !hasReturn || bow >= AGAINST || bow === 0).map((bow) => bowed(from, to, hasReturn ? Math.max(bow, AGAINST) : bow));
-  return curves.find((curve) => !others.some((box) => crosses(curve, box))) ?? curves[0] ?? bowed(from, to, 0);
+/** The best way for a line, and for its words, among the cards and the lines that are there. */
+function draw(line: Line, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]): Drawn {
+  const [from, to] = [boxes.get(line.from), boxes.get(line.to)] as [Box, Box];
+  const taken = others.flatMap(({ ports }) => ports);
+  const ways = line.from === line.to ? loopsOn(from, taken) : waysBetween(from, to, taken);
+  const weighed = ways.map((way) => weigh(line, way, boxes, others)).sort((a, b) => a.cost - b.cost);
+  let best: Drawn | null = null;
+  let least = Infinity;
+  for (const { way, points, bounds, cost } of weighed) {
+    if (cost >= least) break;
+    const spot = line.width !== null ? spotOn(way.curve, { width: line.width, height: WORDS.height }, boxes, others) : { label: pointAt(way.curve, 0.5), words: null, cost: 0 };
+    if (cost + spot.cost >= least) continue;
+    least = cost + spot.cost;
+    best = { line, curve: way.curve, points, bounds, ports: way.ports, label: spot.label, words: spot.words };
+  }
+  return best as Drawn;
 }
 
-/** From border to border, the middle pushed to the left of its way by `bow`. */
-function bowed(from: Box, to: Box, bow: number): Curve {
-  const [a, b] = [middleOf(from), middleOf(to)];
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const aside = { x: ((b.y - a.y) / length) * bow, y: ((a.x - b.x) / length) * bow };
-  const pull = { x: (a.x + b.x) / 2 + aside.x * 1.6, y: (a.y + b.y) / 2 + aside.y * 1.6 };
-  const [start, end] = [border(from, pull), border(to, pull)];
-  const toward = (point: Place): Place => ({ x: point.x + (pull.x - point.x) * 0.66, y: point.y + (pull.y - point.y) * 0.66 });
-  return [start, toward(start), toward(end), end];
+function weigh(line: Line, way: Way, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]) {
+  const points = pointsOf(way.curve);
+  const bounds = boundsOf(points);
+  const around = { x: bounds.x - CARD_ROOM, y: bounds.y - CARD_ROOM, width: bounds.width + 2 * CARD_ROOM, height: bounds.height + 2 * CARD_ROOM };
+  let cost = lengthOf(points) + way.shared * COST.sharedPort;
+  // Its own ends lie on the border of its own cards.
+  const inner = points.slice(2, -2);
+  for (const box of boxes.values()) if (overlap(box, around)) cost += countIn(inner, box, CARD_ROOM - 4) * COST.throughCard;
+  for (const other of others) {
+    if (other.words && overlap(other.words, bounds)) cost += countIn(points, other.words) * COST.throughWords;
+    if (overlap(other.bounds, bounds)) cost += crossings(points, other.points) * COST.crossing;
+    if (isBeside(line, other.line)) cost += closeTo(inner, other.points) * COST.alongside;
+  }
+  return { way, points, bounds, cost };
 }
 
-/** A loop above the upper right corner. */
-function loop({ x, y, width }: Box): Curve {
-  const right = x + width;
-  return [{ x: right - 46, y: y - 1 }, { x: right - 40, y: y - 64 }, { x: right + 62, y: y - 40 }, { x: right + 1, y: y + 34 }];
-}
+/** Whether two lines join the same two cards. */
+const isBeside = (a: Line, b: Line): boolean => (a.from === b.from && a.to === b.to) || (a.from === b.to && a.to === b.from);
 
-/** Where the way from the middle of a box to a point leaves it. */
-function border(box: Box, toward: Place): Place {
-  const { x, y } = middleOf(box);
-  const [dx, dy] = [toward.x - x, toward.y - y];
-  const share = Math.min(box.width / 2 / (Math.abs(dx) || 1e-9), box.height / 2 / (Math.abs(dy) || 1e-9));
-  return { x: x + dx * Math.min(1, share), y: y + dy * Math.min(1, share) };
-}
+/** How many points lie close to some of the others. */
+const closeTo = (points: readonly Place[], others: readonly Place[]): number => points.filter((point) => others.some((other) => distance(point, other) < LINE_ROOM)).length;
 
-function at([a, b, c, d]: Curve, t: number): Place {
-  const u = 1 - t;
-  const mix = (axis: 'x' | 'y') => u ** 3 * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t ** 3 * d[axis];
-  return { x: mix('x'), y: mix('y') };
-}
-
-function crosses(curve: Curve, { x, y, width, height }: Box): boolean {
-  return Array.from({ length: SAMPLES - 1 }, (_, i) => at(curve, (i + 1) / SAMPLES))
-    .some((point) => point.x > x - 6 && point.x < x + width + 6 && point.y > y - 6 && point.y < y + height + 6);
-}
-
-interface Size { width: number; height: number }
-
-const labelSize = (lines: readonly string[]): Size => ({
-  width: Math.min(LABEL.width, Math.max(0, ...lines.map((line) => line.length * LABEL.letter + LABEL.ends))), height: LABEL.height * lines.length,
-});
-
-const around = ({ x, y }: Place, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
-
-function labelOn(curve: Curve, size: Size, taken: readonly Box[]): Place {
-  const spots = ALONG.map((t) => at(curve, t));
-  return spots.find((spot) => !taken.some((box) => overlap(around(spot, size), box))) ?? at(curve, 0.5);
-}
-
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-const round = (value: number) => Math.round(value * 10) / 10;
-const pair = ({ x, y }: Place) => `${round(x)} ${round(y)}`;
-const pathText = ([a, b, c, d]: Curve): string => `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`;
-
-function arrowText(curve: Curve): string {
-  const [tip, before] = [curve[3], at(curve, 0.94)];
-  const length = Math.hypot(tip.x - before.x, tip.y - before.y) || 1;
-  const [ux, uy] = [(tip.x - before.x) / length, (tip.y - before.y) / length];
-  const back = { x: tip.x - ux * ARROW.length, y: tip.y - uy * ARROW.length };
-  const corner = (side: 1 | -1): Place => ({ x: back.x - uy * ARROW.half * side, y: back.y + ux * ARROW.half * side });
-  return `M${pair(tip)}L${pair(corner(1))}L${pair(corner(-1))}Z`;
+/** The best place on a curve for words of a size. */
+function spotOn(curve: Curve, size: Pick<Box, 'width' | 'height'>, boxes: ReadonlyMap<string, Box>, others: readonly Drawn[]): { label: Place; words: Box; cost: number } {
+  const spots = ALONG.map((t) => {
+    const label = pointAt(curve, t);
+    const words = boxAround(label, size);
+    let cost = Math.abs(t - 0.5) * COST.wordsAside;
+    for (const box of boxes.values()) if (overlap(words, box)) cost += COST.wordsOnCard;
+    for (const other of others) {
+      if (other.words && overlap(words, other.words)) cost += COST.wordsOnWords;
+      if (overlap(words, other.bounds)) cost += countIn(other.points, words) * COST.wordsOnLine;
+    }
+    return { label, words, cost };
+  });
+  return spots.reduce((best, each) => (each.cost < best.cost ? each : best));
 }

@@ -72,7 +72,7 @@ function AddCondition({ index, when }: { index: number; when: readonly Condition
     add(made.document, { name: made.name, type, default: null });
   };
   return (
-    <Menu trigger={<Button size="small" look={when.length === 0 ? 'primary' : 'quiet'}><Plus aria-hidden className="size-3.5" />{when.length === 0 ? 'Add a condition' : 'And'}</Button>}>
+    <Menu trigger={<Button size="small" look={when.length === 0 ? 'primary' : 'quiet'} data-first={when.length === 0 ? true : undefined}><Plus aria-hidden className="size-3.5" />{when.length === 0 ? 'Add a condition' : 'And'}</Button>}>
       {inputs.map((input) => <MenuItem key={input.name} icon={TYPE_ICONS[input.type]} onSelect={() => add(document, input)}>{input.name} {OP_WORDS[conditionOn(input).op]}</MenuItem>)}
       {inputs.length > 0 ? <MenuLine /> : null}
       {(['trigger', 'boolean', 'number'] as const).map((type) => <MenuItem key={type} icon={Plus} onSelect={() => addNew(type)}>New {TYPE_WORDS[type].toLowerCase()}</MenuItem>)}

@@ -1,10 +1,10 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
-import { conditionWords } from '@/lib/core/canvas/machine';
 import { IconButton } from '../../ui/icon-button';
 import { NOTHING } from '../graph/selection';
 import { moveTransition } from '../graph/transitions';
+import { lineWords } from '../graph/words';
 import { useDesigner, useDesignerState } from '../state/context';
 import { edit, select } from '../state/designer';
 import { Part } from './part';
@@ -23,7 +23,7 @@ export function Leaving({ from }: { from: string }) {
       {rows.length === 0 ? <p className="text-muted">None leaves it yet.</p> : (
         <ol className="-mx-1.5 flex flex-col">
           {rows.map(({ index, to, when }, place) => {
-            const words = conditionWords(when) || 'Say when';
+            const words = lineWords(when);
             return (
               <li key={index} className="group flex items-center rounded-ui hover:bg-hover">
                 <button type="button" onClick={() => select(designer, { ...NOTHING, transitions: [index] })} className="min-w-0 grow rounded-ui px-1.5 py-1 text-left">

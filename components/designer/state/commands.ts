@@ -1,6 +1,7 @@
-import type { Command } from '../../editor/state/commands';
-import { redo, undo } from '../../editor/state/editor';
+import type { Command } from '../../session/command';
+import { redo, undo } from '../../session/session';
 import { NOTHING } from '../graph/selection';
+import { inspectorStart } from '../inspector/start';
 import { copy, cut, duplicate, newState, nudgeChosen, paste, removeChosen, selectAll, tidy } from './acts';
 import { select, type Designer } from './designer';
 import { errorsIn, save } from './save';
@@ -18,6 +19,7 @@ export const DESIGNER_COMMANDS = {
   copy: { title: 'Copy', group: 'Graph', keys: ['mod+c'], event: 'copy', run: copy },
   cut: { title: 'Cut', group: 'Graph', keys: ['mod+x'], event: 'cut', run: cut },
   paste: { title: 'Paste', group: 'Graph', keys: ['mod+v'], event: 'paste', run: paste },
+  inspect: { title: 'Change what is chosen', group: 'Graph', keys: ['enter'], run: inspect },
   selectAll: { title: 'Select all', group: 'Graph', keys: ['mod+a'], run: selectAll },
   selectNone: { title: 'Select nothing', group: 'Graph', keys: ['escape'], run: (designer) => select(designer, NOTHING) },
   left: { title: 'Move left', group: 'Move', keys: ['arrowleft'], run: (designer) => nudgeChosen(designer, -NUDGE, 0) },
@@ -39,6 +41,12 @@ export const DESIGNER_COMMANDS = {
   rename: { title: 'Rename canvas', group: 'Edit', keys: ['f2'], run: ({ store }) => store.setState({ renaming: true }) },
   export: { title: 'Export', group: 'Edit', keys: ['mod+e'], run: ({ store }) => store.setState({ dialog: 'export' }) },
 } as const satisfies Record<string, Command<Designer>>;
+
+/** The keyboard goes on in the inspector. */
+function inspect({ store }: Designer): void {
+  const { states, transitions } = store.getState().selection;
+  if (states.length + transitions.length > 0) inspectorStart()?.focus();
+}
 
 function askWhere({ store, tell }: Designer): void {
   if (store.getState().selection.states.length === 1) store.setState({ dialog: 'connect' });

@@ -4,8 +4,8 @@ import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { remember, type SaveStatus, type Session } from '../../editor/state/editor';
-import { EMPTY_HISTORY, seal, type History } from '../../editor/state/history';
+import { EMPTY_HISTORY, seal, type History } from '../../session/history';
+import { remember, type SaveStatus, type Session } from '../../session/session';
 import type { Document } from '../graph/document';
 import { findingsOf, type Finding } from '../graph/findings';
 import { placesFor } from '../graph/layout';
@@ -31,7 +31,8 @@ export interface DesignerState {
 
 /** The part of the screen that shows the graph, as commands see it. */
 export interface Viewport {
-  fit(): void;
+  /** Shows the whole graph, with its lines. */
+  fit(options?: { atOnce: boolean }): void;
   zoom(factor: number): void;
   /** The middle of what is seen, in pixels of the unzoomed graph. */
   middle(): { x: number; y: number };
@@ -58,8 +59,6 @@ export interface Designer extends Session {
   viewport: Viewport | null;
   /** Null until something can be tried. */
   player: Player | null;
-  /** The timer of the next save. */
-  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** With what a designer begins. */

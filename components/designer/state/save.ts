@@ -1,10 +1,8 @@
 import { at } from '@/lib/client';
-import { attempt, inLine } from '../../editor/state/editor';
+import { autosave } from '../../session/autosave';
+import { attempt } from '../../session/session';
 import type { Designer } from './designer';
 import { writeKept } from './kept';
-
-/** How long after the last change the graph is saved. */
-const SAVE_AFTER_MS = 900;
 
 /** Whether the shown graph differs from the saved one. */
 export function isDirty({ store }: Designer): boolean {
@@ -15,18 +13,15 @@ export function isDirty({ store }: Designer): boolean {
 /** How many errors keep the graph from being saved. */
 export const errorsIn = ({ store }: Designer): number => store.getState().findings.filter(({ level }) => level === 'error').length;
 
-/** Saves soon, once the changes pause; this browser keeps them until then. */
-export function saveSoon(designer: Designer): void {
-  clearTimeout(designer.timer);
-  keep(designer);
-  designer.store.setState({ saving: isDirty(designer) ? 'waiting' : 'saved' });
-  designer.timer = setTimeout(() => void save(designer), SAVE_AFTER_MS);
-}
+const saving = autosave<Designer>({ isDirty, isReady: (designer) => errorsIn(designer) === 0, write: writeGraph });
 
 /** Saves the graph as it is now, after all that was asked for before; one with errors waits until they are mended. */
-export function save(designer: Designer): Promise<void> {
-  clearTimeout(designer.timer);
-  return inLine(designer, () => writeGraph(designer));
+export const { save } = saving;
+
+/** Saves soon, once the changes pause; this browser keeps them until then. */
+export function saveSoon(designer: Designer): void {
+  keep(designer);
+  saving.saveSoon(designer);
 }
 
 /** Keeps in this browser where the cards stand, and what the server has not got. */
@@ -38,22 +33,9 @@ function keep(designer: Designer): void {
 async function writeGraph(designer: Designer): Promise<void> {
   const { store, client, mascot } = designer;
   const { canvas, document: { graph } } = store.getState();
-  if (!isDirty(designer)) {
-    store.setState({ saving: 'saved' });
-    return;
-  }
-  if (errorsIn(designer) > 0) return;
-  store.setState({ saving: 'saving' });
-  try {
-    const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: canvas.id }, body: { graph } });
-    store.setState(({ canvas: now }) => ({ canvas: { ...now, graph, updated_at: saved.updated_at } }));
-    store.setState({ saving: isDirty(designer) ? 'waiting' : 'saved' });
-  } catch (error) {
-    store.setState({ saving: 'failed' });
-    throw error;
-  } finally {
-    keep(designer);
-  }
+  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: canvas.id }, body: { graph } });
+  store.setState(({ canvas: now }) => ({ canvas: { ...now, graph, updated_at: saved.updated_at } }));
+  keep(designer);
 }
 
 /** Renames the canvas, at once on the screen; can be undone. */

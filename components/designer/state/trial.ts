@@ -1,28 +1,30 @@
 import { ANY, conditionWords } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import { routeKey } from '../graph/routes';
+import { lineKey } from '../graph/routes';
 
-/** A line of the log: an input that was given, or a change of state and why. */
+/** A line of the log: an input that was given, that it started again, or a change of state and why. */
 export interface LogLine {
   readonly id: number;
   /** Seconds since the start. */
   readonly at: number;
   readonly text: string;
-  /** Why, for a change of state; null for an input. */
+  /** Why, for a change of state; null for anything else. */
   readonly why: string | null;
 }
 
 /** How the running canvas stands. */
 export interface TrialState {
   readonly state: string | null;
-  /** The line that was gone last: by its key, and which transition it was; `count` tells one time from the next. */
-  readonly went: { readonly key: string; readonly transition: number | null; readonly count: number } | null;
+  /** At which second it came into its state. */
+  readonly since: number;
+  /** The line that was gone last, by its key; `count` tells one time from the next. */
+  readonly went: { readonly key: string; readonly count: number } | null;
   readonly values: Readonly<Record<string, boolean | number>>;
   readonly playing: boolean;
   readonly log: readonly LogLine[];
 }
 
-export const IDLE_TRIAL: TrialState = { state: null, went: null, values: {}, playing: true, log: [] };
+export const IDLE_TRIAL: TrialState = { state: null, since: 0, went: null, values: {}, playing: true, log: [] };
 
 /** Older lines leave the log. */
 const LONGEST_LOG = 300;
@@ -34,8 +36,11 @@ export interface Change { from: string | null; to: string; why: string }
 export function changed(trial: TrialState, graph: CanvasGraph, change: Change, at: number): TrialState {
   const { from, to, why } = change;
   const count = (trial.went?.count ?? 0) + 1;
-  return { ...logged(trial, { at, text: from === null ? to : `${from} → ${to}`, why }), state: to, went: from === null ? null : { ...wayOf(graph, change), count } };
+  return { ...logged(trial, { at, text: from === null ? to : `${from} → ${to}`, why }), state: to, since: at, went: from === null ? null : { ...wayOf(graph, change), count } };
 }
+
+/** The trial after an edit in which it goes on, in a state since a moment; which line was gone last is no longer known. */
+export const wentOn = (trial: TrialState, state: string, since: number): TrialState => ({ ...trial, state, since, went: null });
 
 /** The trial with an input in its log. */
 export const told = (trial: TrialState, text: string, at: number): TrialState => logged(trial, { at, text, why: null });
@@ -46,12 +51,12 @@ function logged(trial: TrialState, line: Omit<LogLine, 'id'>): TrialState {
 }
 
 /** Which line of the graph a change went along. */
-function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string; transition: number | null } {
+function wayOf({ transitions }: CanvasGraph, { from, to, why }: Change): { key: string } {
   for (const start of [ANY, from ?? ANY]) {
     const index = transitions.findIndex((each) => each.from === start && each.to === to && conditionWords(each.when) === why);
-    if (index >= 0) return { key: routeKey(start, to), transition: index };
+    if (index >= 0) return { key: lineKey({ transition: index }) };
   }
-  return { key: routeKey(from ?? ANY, to), transition: null };
+  return { key: lineKey({ endOf: from ?? ANY }) };
 }
 
 /** Seconds as the log shows them. */

@@ -9,7 +9,7 @@ import { Popover } from '../../ui/popover';
 import { Segmented } from '../../ui/segmented';
 import { Select } from '../../ui/select';
 import { isAny } from '../graph/document';
-import { changeDefault, removeInput, renameInput, retypeInput, usesOf } from '../graph/inputs';
+import { changeDefault, removalWords, removeInput, renameInput, retypeInput, usesOf } from '../graph/inputs';
 import { NOTHING } from '../graph/selection';
 import { NameInput } from '../inspector/name-input';
 import { NumberInput } from '../inspector/number-input';
@@ -59,7 +59,7 @@ export function InputEditor({ input, open, onOpenChange, onRenamed, children }: 
         onClick={() => {
           onOpenChange(false);
           edit(designer, removeInput(document, name), { label: `Delete ${name}` });
-          designer.tell(`${name} was deleted, with the conditions on it.`, 'undoable');
+          designer.tell(removalWords(document, name), 'undoable');
         }}
       >
         <Trash2 aria-hidden className="size-3.5" />Delete input

@@ -3,7 +3,7 @@
 import { Check, CircleDashed, CloudAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/spinner';
-import type { SaveStatus as Saving } from '../state/editor';
+import type { SaveStatus as Saving } from '../../session/session';
 
 interface SaveStatusProps {
   saving: Saving;

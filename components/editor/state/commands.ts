@@ -1,21 +1,9 @@
 import { fit, zoomBy, ZOOM } from '../../stage/camera';
 import { shiftSpeed, step, toggle } from '../../stage/playhead';
+import type { Command } from '../../session/command';
 import { redo, undo, type Editor, type EditorState } from './editor';
 import { playIdle, stop } from './playing';
 import { save } from './save';
-
-/** Something an editor can be told to do, by a button or by a key; `T` is the editor. */
-export interface Command<T> {
-  title: string;
-  group: string;
-  /** Shortcuts, each like `mod+shift+z`; `mod` is ⌘ or Ctrl. The first is the one that is shown. */
-  keys: readonly string[];
-  /** Runs when the key comes up, so that holding it can mean something else. */
-  onRelease?: boolean;
-  /** What the browser makes of the keys, where it brings the clipboard along. */
-  event?: 'copy' | 'cut' | 'paste';
-  run: (editor: T, clipboard?: DataTransfer) => void;
-}
 
 /** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
 export const COMMANDS = {

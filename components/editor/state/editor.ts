@@ -7,11 +7,10 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
-import { back, EMPTY_HISTORY, forth, record, without, type Change, type History } from './history';
-import { messageOf } from '../../hooks/message-of';
+import { EMPTY_HISTORY, type History } from '../../session/history';
+import type { SaveStatus, Session } from '../../session/session';
 
-/** Whether the server has what is shown. */
-export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
+export { attempt, inLine, redo, remember, undo } from '../../session/session';
 
 /** A motion on the stage; `key` is `preset:wave` or an animation's id. */
 export interface StageMotion { key: string; title: string; clip: AnimationClip }
@@ -40,15 +39,6 @@ export interface EditorState {
   renaming: boolean;
 }
 
-/** Someone at work on something that the server keeps: what can be taken back, and the way there. */
-export interface Session {
-  store: StoreApi<{ history: History }>;
-  /** Says a sentence to the user. */
-  tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
-  /** Work that must reach the server in order: the latest of it. */
-  line: Promise<void>;
-}
-
 /** Everything an editor session is: its state, its stage and the way to the server. */
 export interface Editor extends Session {
   store: StoreApi<EditorState>;
@@ -59,8 +49,6 @@ export interface Editor extends Session {
   heirs: Map<string, Animation>;
   /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
   drag: { token: string; palette: PaletteEntry[] } | null;
-  /** The timer of the next save. */
-  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 interface EditorStart {
@@ -78,50 +66,4 @@ export function createEditor({ mascot, spec, animations, client, tell }: EditorS
     motion: null, mark: null, backdrop: 'plain', dialog: null, renaming: false,
   }));
   return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };
-}
-
-/** Writes a change that has just been made into the history. */
-export function remember(session: Session, change: Change): void {
-  session.store.setState(({ history }) => ({ history: record(history, change) }));
-}
-
-/** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
-export function attempt(session: Session, change: Change): Promise<void> {
-  remember(session, change);
-  return travel(session, change, change.redo);
-}
-
-/** Takes the last change back. */
-export const undo = (session: Session): void => go(session, back);
-
-/** Does the change again that was taken back last. */
-export const redo = (session: Session): void => go(session, forth);
-
-function go(session: Session, direction: typeof back): void {
-  const next = direction(session.store.getState().history);
-  if (!next) return;
-  session.store.setState({ history: next.history });
-  const { change } = next;
-  const way = direction === back ? change.undo : change.redo;
-  void (change.remote ? travel(session, change, way) : way());
-}
-
-/** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
-function travel(session: Session, change: Change, way: Change['undo']): Promise<void> {
-  return inLine(session, async () => {
-    try {
-      await way();
-    } catch (error) {
-      session.store.setState(({ history }) => ({ history: without(history, change) }));
-      throw error;
-    }
-  });
-}
-
-/** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
-export function inLine(session: Session, work: () => Promise<void>): Promise<void> {
-  session.line = session.line.then(work).catch((error: unknown) => {
-    session.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
-  });
-  return session.line;
 }

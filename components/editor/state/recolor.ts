@@ -1,7 +1,7 @@
 import { recolor } from '@/lib/core/color/palette';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
 import { remember, type Editor } from './editor';
-import { seal } from './history';
+import { seal } from '../../session/history';
 import { saveSoon } from './save';
 
 /** Gives a token another colour, at once on the screen and soon on the server; its shades follow. Many in a row are one change. */

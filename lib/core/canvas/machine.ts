@@ -1,17 +1,13 @@
-import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
+import type { CanvasGraph, Condition, Transition } from './schema';
 
 /** What a page tells a machine: an input's new value, or that a trigger fires. */
 export type InputChange = { readonly set: string; readonly value: boolean | number } | { readonly fire: string };
 
 type Values = Readonly<Record<string, boolean | number>>;
 
-/** A graph made ready by `machineOf`: its parts by name, and how long each animation takes. */
+/** A checked graph, and how long each of its animations takes once. */
 export interface Machine {
-  readonly initial: string;
-  readonly states: ReadonlyMap<string, CanvasState>;
-  readonly inputs: ReadonlyMap<string, CanvasInput>;
-  /** By the state they leave; those of any state by `*`. */
-  readonly transitions: ReadonlyMap<string, readonly Transition[]>;
+  readonly graph: CanvasGraph;
   readonly secondsOf: (animation: string) => number;
 }
 
@@ -43,34 +39,16 @@ export const THEN_BLEND_SECONDS = 0.2;
 const MOMENT = 1e-6;
 /** No clip is shorter; an animation that is missing takes this long, so that `then` goes on. */
 const SHORTEST_SECONDS = 0.2;
-const COMPARES: Record<Exclude<Condition['op'], 'fired'>, (now: number, value: number) => boolean> = {
-  is_true: (now) => now > 0,
-  is_false: (now) => now === 0,
-  eq: (now, value) => now === value,
-  gt: (now, value) => now > value,
-  lt: (now, value) => now < value,
-};
 const SIGNS: Partial<Record<Condition['op'], string>> = { eq: '=', gt: '>', lt: '<' };
-
-/** Makes a checked graph ready to run; `secondsOf` tells how long an animation takes once. */
-export function machineOf(graph: CanvasGraph, secondsOf: (animation: string) => number): Machine {
-  const transitions = new Map<string, Transition[]>();
-  for (const each of graph.transitions) transitions.set(each.from, [...(transitions.get(each.from) ?? []), each]);
-  return {
-    initial: graph.initial, secondsOf, transitions,
-    states: new Map(graph.states.map((state) => [state.id, state])),
-    inputs: new Map(graph.inputs.map((input) => [input.name, input])),
-  };
-}
 
 /** The machine in its initial state, or where transitions that hold from the start lead. */
 export function startMachine(machine: Machine): MachineState {
   const values: Record<string, boolean | number> = {};
-  for (const { name, type, default: value } of machine.inputs.values()) {
+  for (const { name, type, default: value } of machine.graph.inputs) {
     if (type !== 'trigger') values[name] = value ?? (type === 'number' ? 0 : false);
   }
   const run: Run = { at: 0, state: '', seconds: 0, values, changes: [] };
-  enter(run, machine.initial, 'start', 0);
+  enter(run, machine.graph.initial, 'start', 0);
   settle(machine, run);
   return run;
 }
@@ -98,7 +76,7 @@ export function stepMachine(machine: Machine, state: MachineState, inputs: reado
 /** Why a machine does not take a change, in a sentence; null where it does. */
 export function inputProblem(machine: Machine, change: InputChange): string | null {
   const name = 'set' in change ? change.set : change.fire;
-  const input = machine.inputs.get(name);
+  const input = machine.graph.inputs.find((each) => each.name === name);
   if (!input) return `The canvas has no input "${name}".`;
   const { type } = input;
   const fits = 'set' in change ? typeof change.value === type && Number.isFinite(Number(change.value)) : type === 'trigger';
@@ -112,8 +90,8 @@ export const untilEnd = (machine: Machine, state: MachineState): number | null =
 export const conditionWords = (when: readonly Condition[]): string => when.map(({ input, op, value }) =>
   SIGNS[op] ? `${input} ${SIGNS[op]} ${value}` : `${input} ${op.replace('_', ' ')}`).join(', ');
 
-function endOf({ states, secondsOf }: Machine, { state, seconds }: MachineState): { animation: string; then: string; left: number } | null {
-  const { animation = '', loop, then = null } = states.get(state) ?? {};
+function endOf({ graph, secondsOf }: Machine, { state, seconds }: MachineState): { animation: string; then: string; left: number } | null {
+  const { animation = '', loop, then = null } = graph.states.find(({ id }) => id === state) ?? {};
   return loop || then === null ? null : { animation, then, left: Math.max(0, Math.max(SHORTEST_SECONDS, secondsOf(animation) || 0) - seconds) };
 }
 
@@ -131,12 +109,12 @@ function settle(machine: Machine, run: Run, fired?: string): void {
     return chosen !== undefined;
   };
   if (fired !== undefined) follow(fired);
-  for (let hops = 0; hops <= machine.states.size && follow(); hops += 1);
+  for (let hops = 0; hops <= machine.graph.states.length && follow(); hops += 1);
 }
 
 /** The first transition of any state that holds, else the first of this one; none where the first of any state leads to this one and a trigger is used up by it. */
-function choose({ transitions }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
-  const find = (from: string) => transitions.get(from)?.find(({ when }) => holds(when, values, fired));
+function choose({ graph }: Machine, { state, values }: Run, fired?: string): Transition | undefined {
+  const find = (leaving: string) => graph.transitions.find(({ from, when }) => from === leaving && holds(when, values, fired));
   const any = find(ANY);
   if (any?.to !== state) return any ?? find(state);
   return fired === undefined ? find(state) : undefined;
@@ -146,6 +124,9 @@ function choose({ transitions }: Machine, { state, values }: Run, fired?: string
 function holds(when: readonly Condition[], values: Values, fired?: string): boolean {
   return when.some(({ op }) => op === 'fired') === (fired !== undefined) && when.every(({ input, op, value }) => {
     if (op === 'fired') return input === fired;
-    return COMPARES[op](Number(values[input] ?? 0), value ?? 0);
+    const now = Number(values[input] ?? 0);
+    const goal = SIGNS[op] ? (value ?? 0) : 0;
+    if (op === 'lt') return now < goal;
+    return op === 'eq' || op === 'is_false' ? now === goal : now > goal;
   });
 }

@@ -2,12 +2,12 @@ import type { Ease } from './schema';
 
 const BACK = 1.70158;
 
+/** Four hops, each a parabola of the same gravity; the first is 1 of 2.75 wide. */
 const bounceOut = (u: number): number => {
-  const [height, width] = [7.5625, 2.75];
-  if (u < 1 / width) return height * u * u;
-  if (u < 2 / width) return height * (u - 1.5 / width) ** 2 + 0.75;
-  if (u < 2.5 / width) return height * (u - 2.25 / width) ** 2 + 0.9375;
-  return height * (u - 2.625 / width) ** 2 + 0.984375;
+  const at = u * 2.75;
+  if (at < 1) return at ** 2;
+  if (at < 2) return (at - 1.5) ** 2 + 0.75;
+  return at < 2.5 ? (at - 2.25) ** 2 + 0.9375 : (at - 2.625) ** 2 + 0.984375;
 };
 
 /**

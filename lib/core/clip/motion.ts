@@ -1,4 +1,4 @@
-import type { Part } from '../spec/schema';
+import type { RigPart } from '../rig/rig';
 import type { BlinkSpan } from './modifiers/blink';
 import type { Breathing, Key, StateKey, TrackProp } from './schema';
 
@@ -7,7 +7,7 @@ export type LagTable = Float64Array;
 
 /** Everything a clip does to one part. */
 export interface PartMotion {
-  readonly bone: Part;
+  readonly bone: RigPart;
   readonly channels: { prop: TrackProp; keys: readonly Key[] }[];
   states: readonly StateKey[] | null;
   readonly breaths: Breathing[];

@@ -33,7 +33,7 @@ export function partPose(part: PartMotion, u: number): Partial<PartPose> {
 /** The state that the track shows: its last key, the resting drawing before the first and for a name the part does not have. */
 function trackState({ bone, states }: PartMotion, u: number): string | null {
   const key = states?.[keyIndex(states, u)]?.v;
-  return key !== undefined && bone.states.some(({ name }) => name === key) ? key : bone.defaultState;
+  return key !== undefined && bone.drawings.has(key) ? key : bone.defaultState;
 }
 
 /** What a blink shows over the track's state: only while the eye is open, in its resting drawing or one called `open`. */

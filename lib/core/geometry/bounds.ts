@@ -31,27 +31,35 @@ function at(values: readonly number[], t: number): number {
 /** A box's outline as path data. */
 export const boxPath = ({ x, y, width, height }: Box): string => `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}Z`;
 
+/** The least and the most of some values. */
+type Range = [least: number, most: number];
+
+function include(range: Range, value: number): void {
+  if (value < range[0]) range[0] = value;
+  if (value > range[1]) range[1] = value;
+}
+
+/** Includes one axis of a segment: where it ends and, where its handles may pull it farther, where it turns round. */
+function includeWay(range: Range, from: number, way: readonly number[]): void {
+  const end = way.at(-1);
+  if (end === undefined) return;
+  include(range, end);
+  if (way.every((value) => value >= range[0] && value <= range[1])) return;
+  const curve = [from, ...way];
+  for (const t of turns(curve)) if (t > 0 && t < 1) include(range, at(curve, t));
+}
+
 /** The exact box around canonical path data seen through a matrix, without its stroke; null when it has no points. */
 export function pathBounds(d: string, matrix: Matrix | null = null): Box | null {
   const segments = matrix ? transformSegments(segmentsOf(d), matrix) : segmentsOf(d);
-  const axes: [number, number][] = [[Infinity, -Infinity], [Infinity, -Infinity]];
-  const include = (axis: number, value: number) => {
-    const range = axes[axis];
-    if (range) [range[0], range[1]] = [Math.min(range[0], value), Math.max(range[1], value)];
-  };
-  let last = [0, 0];
+  const [across, down]: [Range, Range] = [[Infinity, -Infinity], [Infinity, -Infinity]];
+  let [x, y] = [0, 0];
   for (const { points } of segments) {
-    for (const axis of [0, 1]) {
-      const own = points.filter((_, i) => i % 2 === axis);
-      const end = own.at(-1);
-      if (end === undefined) continue;
-      include(axis, end);
-      const curve = [last[axis] ?? 0, ...own];
-      if (own.length > 1) turns(curve).filter((t) => t > 0 && t < 1).forEach((t) => include(axis, at(curve, t)));
-    }
-    if (points.length > 0) last = points.slice(-2);
+    includeWay(across, x, points.filter((_, i) => i % 2 === 0));
+    includeWay(down, y, points.filter((_, i) => i % 2 === 1));
+    if (points.length > 0) [x, y] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
   }
-  const [[left, right], [top, bottom]] = axes as [[number, number], [number, number]];
+  const [[left, right], [top, bottom]] = [across, down];
   return left > right || top > bottom ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }
 

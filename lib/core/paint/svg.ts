@@ -25,8 +25,8 @@ const PLACES = 4;
 
 /** A matrix as the value of a `transform` attribute; empty for one that changes nothing. */
 export function transformText(matrix: Matrix): string {
-  const rounded = matrix.map((value) => round(value, PLACES));
-  return rounded.join() === '1,0,0,1,0,0' ? '' : `matrix(${rounded.join(' ')})`;
+  const text = matrix.map((value) => Math.round(value * 1e4) / 1e4 + 0).join(' ');
+  return text === '1 0 0 1 0 0' ? '' : `matrix(${text})`;
 }
 
 /** Text safe between tags and inside attributes, without characters that XML has no place for. */

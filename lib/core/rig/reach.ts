@@ -1,35 +1,41 @@
 import { apply, IDENTITY, multiply, type Matrix } from '../geometry/matrix';
-import type { Part } from '../spec/schema';
+import type { Rig, RigPart } from './rig';
 
-const DEFINITIONS = /<defs>.*?<\/defs>/gs;
-const TAG = /<(\/?)(g|path)([^>]*)>/g;
+const TAG = /<defs>.*?<\/defs>|<(\/?)(g|path)([^>]*)>/gs;
 const MATRIX = / transform="matrix\(([^)]*)/;
 const PATH = / d="([^"]*)/;
-/** The last two numbers of each command of a path: where it leads. */
-const POINT = /(-?[\d.e]+(?:e-\d+)?)[ ,]?(-?[\d.]+(?:e-\d+)?)(?=Z?([MLCQ]|$))/g;
+const NUMBER = /-?[\d.]+(e-\d+)?/g;
+
+const numbers = (text = ''): number[] => (text.match(NUMBER) ?? []).map(Number);
 
 /** The middle of what a clean fragment draws, from the ends of its lines; null when it draws nothing. */
-function middleOf(svg: string): [number, number] | null {
+function middleOf(svg: string): number[] | null {
   const above: Matrix[] = [IDENTITY];
-  const [xs, ys]: [number[], number[]] = [[], []];
-  for (const [, closes, name, text = ''] of svg.replace(DEFINITIONS, '').matchAll(TAG)) {
+  const points: [number, number][] = [];
+  for (const [, closes, name, text = ''] of svg.matchAll(TAG)) {
+    const around = above.at(-1) ?? IDENTITY;
+    const own = numbers(MATRIX.exec(text)?.[1]);
+    const matrix = own.length ? multiply(around, own as unknown as Matrix) : around;
     if (closes) above.pop();
-    else {
-      const own = MATRIX.exec(text)?.[1]?.split(' ').map(Number) as unknown as Matrix | undefined;
-      const matrix = own ? multiply(above.at(-1) ?? IDENTITY, own) : (above.at(-1) ?? IDENTITY);
-      if (name === 'g') above.push(matrix);
-      for (const [, x, y] of (PATH.exec(text)?.[1] ?? '').matchAll(POINT)) {
-        const point = apply(matrix, Number(x), Number(y));
-        xs.push(point[0]);
-        ys.push(point[1]);
-      }
+    else if (name === 'g') above.push(matrix);
+    // The last two numbers of each command of a path say where it leads.
+    for (const command of PATH.exec(text)?.[1]?.split(/[MLCQ]/) ?? []) {
+      const [x, y] = numbers(command).slice(-2);
+      if (y !== undefined) points.push(apply(matrix, x ?? 0, y));
     }
   }
-  return xs.length ? [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2] : null;
+  return points.length ? [0, 1].map((axis) => middle(points, axis)) : null;
 }
 
-/** The vector from the pivot of a part of an accepted spec to the middle of what it, or else all that stands on it, draws: the way it points, in pixels. */
-export function reachOf(parts: readonly Part[], { id, svg, pivot }: Part): [number, number] {
-  const [x, y] = middleOf(svg || parts.filter(({ parent }) => parent === id).map((each) => each.svg).join('')) ?? pivot;
-  return [x - pivot[0], y - pivot[1]];
+function middle(points: readonly (readonly number[])[], axis: number): number {
+  const places = points.map((point) => point[axis] ?? 0);
+  return (Math.min(...places) + Math.max(...places)) / 2;
+}
+
+const own = ({ drawings }: RigPart): string => drawings.get(null) ?? '';
+
+/** The vector from the pivot of a part to the middle of what it, or else all that stands on it, draws: the way it points, in pixels. */
+export function reachOf({ parts }: Rig, part: RigPart): readonly [number, number] {
+  const [x = 0, y = 0] = middleOf(own(part) || parts.filter(({ parent }) => parts[parent] === part).map(own).join('')) ?? part.pivot;
+  return [x - part.pivot[0], y - part.pivot[1]];
 }

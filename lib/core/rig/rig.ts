@@ -2,16 +2,11 @@ import type { MascotSpec, Part } from '../spec/schema';
 import { parentsFirst } from './tree';
 
 /** A part as the solver wants it: its parent by number, its drawings by state. */
-export interface RigPart {
-  id: string;
+export interface RigPart extends Pick<Part, 'id' | 'z' | 'pivot' | 'rotateLimits' | 'defaultState'> {
   /** Index of the parent in `Rig.parts`, -1 for the root. */
   parent: number;
-  z: number;
-  pivot: readonly [number, number];
-  rotateLimits: readonly [number, number] | null;
   /** Drawings by state name; the part's own under null. */
   drawings: ReadonlyMap<string | null, string>;
-  defaultState: string | null;
 }
 
 /** A spec made ready to be posed many times a second. */
@@ -30,11 +25,11 @@ export interface Rig {
 
 const rigs = new WeakMap<MascotSpec, Rig>();
 
-function rigPart(part: Part, index: ReadonlyMap<string, number>): RigPart {
-  const { id, z, pivot, rotateLimits, defaultState, svg, states } = part;
-  const drawings = new Map<string | null, string>([[null, svg], ...states.map((state) => [state.name, state.svg] as const)]);
-  return { id, z, pivot, rotateLimits, defaultState, drawings, parent: index.get(part.parent ?? '') ?? -1 };
-}
+const rigPart = (part: Part, index: ReadonlyMap<string, number>): RigPart => ({
+  ...part,
+  parent: index.get(part.parent ?? '') ?? -1,
+  drawings: new Map([[null, part.svg], ...part.states.map(({ name, svg }) => [name, svg] as const)]),
+});
 
 /** The rig of an accepted spec, made once for each spec object. */
 export function rigOf(spec: MascotSpec): Rig {

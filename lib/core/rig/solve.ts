@@ -11,10 +11,9 @@ export interface SolvedPart {
   opacity: number;
 }
 
-function localMatrix({ pivot, rotateLimits }: RigPart, { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>): Matrix | null {
-  const held = heldRotation(rotate, rotateLimits);
-  if (held === 0 && translateX === 0 && translateY === 0 && scaleX === 1 && scaleY === 1) return null;
-  return aboutPivot(pivot, held, scaleX, scaleY, translateX, translateY);
+/** Where a pose puts a part in that of its parent; the rotation is held within the part's limits. */
+export function localMatrix({ pivot, rotateLimits }: RigPart, { rotate = 0, translateX = 0, translateY = 0, scaleX = 1, scaleY = 1 }: Partial<PartPose>): Matrix {
+  return aboutPivot(pivot, heldRotation(rotate, rotateLimits), scaleX, scaleY, translateX, translateY);
 }
 
 function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string | null {
@@ -29,14 +28,14 @@ function shownState(part: RigPart, pose: Partial<PartPose> | undefined): string 
 export function solve(rig: Rig, pose: Pose): SolvedPart[] {
   const solved: SolvedPart[] = [];
   for (const part of rig.parts) {
-    const posed = Object.hasOwn(pose, part.id) ? pose[part.id] : undefined;
+    // What every object inherits says nothing of a part.
+    const posed = pose[part.id];
     const parent = solved[part.parent];
-    const local = posed ? localMatrix(part, posed) : null;
     const above = parent?.matrix ?? IDENTITY;
     solved.push({
       id: part.id,
       state: shownState(part, posed),
-      matrix: local ? multiply(above, local) : above,
+      matrix: posed ? multiply(above, localMatrix(part, posed)) : above,
       opacity: (parent?.opacity ?? 1) * Math.min(Math.max(posed?.opacity ?? 1, 0), 1),
     });
   }

@@ -5,6 +5,6 @@ export function parentsFirst(spec: MascotSpec): Part[] {
   const below = (id: string | null): Part[] => spec.parts.filter(({ parent }) => parent === id);
   const ordered = below(null);
   for (const { id } of ordered) ordered.push(...below(id));
-  if (ordered.length !== spec.parts.length) throw new Error('Every part must hang from the one root: accept the spec first.');
+  if (ordered.length !== spec.parts.length) throw new Error('A part hangs from nothing.');
   return ordered;
 }

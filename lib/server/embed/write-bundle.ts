@@ -18,7 +18,7 @@ export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'c
 /** A bundle as JSON, with its entity tag. */
 export interface WrittenBundle { json: PackedJson<PlayerBundle>; etag: string }
 
-/** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a drawing share them. */
+/** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them. */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
 
 /** The bundle of these contents, written once; null where they have changed in the meantime. */
@@ -31,7 +31,7 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
   const played = new Set(graphs.flatMap(([, { states }]) => states.map(({ animation }) => animation)));
   const wanted = (motion: string) => only === null || only.includes(motion) || played.has(motion);
   const own = new Set(clips.map(([name]) => name));
-  const presets = await presetTexts({ versionId: contents.versionId, spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
+  const presets = await presetTexts({ spec, names: PRESET_NAMES.filter((name) => wanted(name) && !own.has(name)) });
   const text = object([
     // By today's name: whoever sees the player is told it.
     ['spec', JSON.stringify({ ...spec, name })],
@@ -49,10 +49,13 @@ const object = (fields: readonly Field[]): string => `{${fields.map(([name, json
 
 const clipText = (clip: AnimationClip, { canvas }: MascotSpec): string => JSON.stringify(compactClip(clip, canvas));
 
-interface SomePresets { versionId: string; spec: MascotSpec; names: readonly PresetName[] }
+interface SomePresets { spec: MascotSpec; names: readonly PresetName[] }
+
+/** What presets are made from: they are the same in other colours, and under another name. */
+const rigIn = ({ specVersion, archetype, canvas, parts, anchors }: MascotSpec) => ({ specVersion, archetype, canvas, parts, anchors });
 
 const presetTexts = madeOnce<SomePresets, Field[]>(KEPT.presets, {
-  keyOf: ({ versionId, names }) => `${versionId} ${names.join()}`,
+  keyOf: ({ spec, names }) => sha256(JSON.stringify([rigIn(spec), names])),
   bytesOf: (fields) => fields.reduce((sum, [, json]) => sum + json.length, 0),
   make: async ({ spec, names }) => {
     const clips = await draw('composePresets', { spec, names });

@@ -26,5 +26,5 @@ export function packDotLottie({ lottie, theme, machine }: DotLottieParts): Uint8
   };
   // As early as a zip file can say, in local time as it says times: the same parts are always the same file.
   const mtime = new Date(1980, 0, 1);
-  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { level: 9, mtime });
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])), { level: 6, mtime });
 }

@@ -19,7 +19,7 @@ import { planFrames } from './frames';
 import { makeCheckedStill } from './still';
 import { makeVector } from './vector';
 
-/** The file, how near it is to what was drawn, what its players do otherwise than ours, and for a sprite sheet the file of its frame table. */
+/** The file, how near it is to what was drawn, what is to be known of it, and for a sprite sheet the file of its frame table. */
 interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt | null>; notes?: string[]; frames?: Uint8Array; release?: () => Promise<void> }
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
@@ -51,7 +51,13 @@ const dotLottie: Make = async (work, spec, context) => {
   return { ...made, notes: dotLottieNotes(canvas.graph) };
 };
 
-const still = (format: StillFormat): Make => async (work, spec) => inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
+/** A moment is one of an animation: without any, a mascot has but its rest. */
+const NO_MOMENT = 't has no meaning without an animation: the mascot is drawn at rest.';
+
+const still = (format: StillFormat): Make => async (work, spec) => {
+  const made = inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
+  return work.clip || work.seconds === 0 ? made : { ...made, notes: [NO_MOMENT] };
+};
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {

@@ -14,7 +14,7 @@ export function sampledFrames(count: number): number[] {
 /** Decodes a film that was just made, and compares it with what was drawn; null where nothing here can decode it. `starts` holds the first tick of each picture that was drawn, `draw` paints a tick again as premultiplied RGBA. */
 export async function filmReceipt(path: string, read: ReadBack, info: ClipInfo, starts: readonly number[], draw: (tick: number) => Uint8Array): Promise<Receipt | null> {
   const count = read.counts === 'ticks' ? info.ticks : starts.length;
-  const indices = read.sample?.(count, info.width * info.height) ?? sampledFrames(count);
+  const indices = read.sample?.(count, info) ?? sampledFrames(count);
   const found = await read.frames(path, indices, info);
   if (!found) return null;
   return receiptOf(indices.map((index, at) => pictureError(draw(read.counts === 'ticks' ? index : starts[index] ?? 0), found[at] ?? new Uint8Array())));

@@ -48,7 +48,7 @@ async function writeDotLottie({ rig, size, options, shown }: Scene, { clip, canv
   const { file, clips } = canvas ? canvasDotLottie(rig, canvas, options) : clipDotLottie(rig, clip, options);
   const moments = MOMENTS.flatMap((share, i) => {
     const placed = clips.at(-i);
-    return placed ? [{ frame: placed.start + share * placed.clip.duration * options.fps, paint: shown(compileClip(rig, placed.clip), share) }] : [];
+    return placed ? [{ frame: placed.start + share * placed.motion.duration * options.fps, paint: shown(placed.motion, share) }] : [];
   });
   return { file, receipt: await lottieReceipt(file, moments, size) };
 }

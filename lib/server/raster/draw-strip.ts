@@ -4,12 +4,12 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { encodePng } from './png';
 import { pictureSize } from './size';
-import type { StripTask, TimedPicture } from './strip-task';
+import { PAPER, type StripTask, type TimedPicture } from './strip-task';
 import { createSurface } from './surface';
 import { LABEL_HEIGHT, timeLabel } from './time-label';
 
-/** Behind each moment, and between them: grey enough that white and black figures both show. */
-const [PAPER, GAP_COLOR] = ['#e9ebf0', '#ffffff'];
+/** Between moments. */
+const GAP_COLOR = '#ffffff';
 const GAP = 4;
 /** Wider pictures are made smaller by those who look at them. */
 const WIDEST = 1100;

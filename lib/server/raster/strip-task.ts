@@ -1,6 +1,9 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
+/** Behind what a model is shown: grey enough that white and black figures both show. */
+export const PAPER = '#e9ebf0';
+
 /** A picture of a film: straight RGBA, taken at this second. */
 export interface TimedPicture {
   seconds: number;

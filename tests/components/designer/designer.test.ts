@@ -149,9 +149,9 @@ describe('the log of a trial', () => {
   test('says what was told, where it went and why, and which line lit up', () => {
     const start = changed(IDLE_TRIAL, chatbot!, { from: null, to: 'hello', why: 'start' }, 0);
     const ended = changed(start, chatbot!, { from: 'hello', to: 'idle', why: 'wave ended' }, 1.6);
-    expect(ended.went).toEqual({ key: 'hello>idle', transition: null, count: 1 });
+    expect(ended.went).toEqual({ key: 'end:hello', count: 1 });
     const greeted = changed(told(ended, 'greet fired', 2), chatbot!, { from: 'idle', to: 'greeting', why: 'greet fired' }, 2);
-    expect(greeted).toMatchObject({ state: 'greeting', went: { key: '*>greeting', transition: 0 } });
+    expect(greeted).toMatchObject({ state: 'greeting', went: { key: 'transition:0' } });
     expect(logText(greeted.log).split('\n')).toEqual(['   0.00 s  hello  (start)', '   1.60 s  hello → idle  (wave ended)', '   2.00 s  greet fired', '   2.00 s  idle → greeting  (greet fired)']);
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addState, freeName, nameFrom, nudge, remove, renameState, type Document } from '@/components/designer/graph/document';
 import { findingsOf } from '@/components/designer/graph/findings';
-import { addInput, removeInput, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
-import { arrange, CARD, placesFor, sizeOf } from '@/components/designer/graph/layout';
+import { addInput, removeInput, removalWords, renameInput, retypeInput, usesOf } from '@/components/designer/graph/inputs';
+import { arrange, CARD, placesFor } from '@/components/designer/graph/layout';
 import { insert, partsFromText, partsOf, textOfParts } from '@/components/designer/graph/parts';
-import { routesOf } from '@/components/designer/graph/routes';
 import { addTransition, changeTransition, moveTransition } from '@/components/designer/graph/transitions';
 import { checkGraph } from '@/lib/core/canvas/check';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
-import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 
 const GRAPH: CanvasGraph = {
   canvasVersion: 1,
@@ -87,6 +85,12 @@ describe('inputs', () => {
     expect(findings[0]?.about).toEqual({ states: [], transitions: [2] });
   });
 
+  test('that are deleted say who asked for them', () => {
+    expect(removalWords(open(), 'busy')).toBe('busy was deleted, also from the conditions of 2 transitions. 1 of them has no condition left.');
+    expect(removalWords(open(), 'greet')).toBe('greet was deleted, also from the conditions of 1 transition. It has no condition left.');
+    expect(removalWords(addInput(open(), 'trigger').document, 'go')).toBe('go was deleted. No transition asked for it.');
+  });
+
   test('that are added get a free name', () => {
     const once = addInput(open(), 'trigger');
     expect([once.name, addInput(once.document, 'trigger').name]).toEqual(['go', 'go_2']);
@@ -132,24 +136,6 @@ describe('parts', () => {
 
   test('are not read from other text', () => {
     for (const text of ['', 'hello', '{}', '[]', 'null', '{"format":"liverig-states"}', '{"format":"liverig-states","states":[{}],"transitions":[],"inputs":[]}']) expect(partsFromText(text)).toBeNull();
-  });
-});
-
-describe.each(CANVAS_TEMPLATES.map((template) => [template.id, template.graph] as const))('the drawing of %s', (_, graph) => {
-  const places = arrange(graph);
-  const boxes = Object.entries(places).map(([id, place]) => ({ id, ...place, ...sizeOf(id) }));
-
-  test('has a place for every card, and none lies on another', () => {
-    expect(Object.keys(places).sort()).toEqual(['*', ...graph.states.map(({ id }) => id)].sort());
-    for (const a of boxes) for (const b of boxes) if (a.id < b.id) expect(a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height, `${a.id} on ${b.id}`).toBe(false);
-  });
-
-  test('has one line from each state to each, with all transitions on it', () => {
-    const routes = routesOf(graph, places);
-    expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length);
-    expect(routes.flatMap(({ transitions }) => transitions).sort((a, b) => a - b)).toEqual(graph.transitions.map((__, index) => index));
-    expect(routes.filter(({ then }) => then)).toHaveLength(graph.states.filter(({ then }) => then !== null).length);
-    for (const { path, arrow } of routes) expect(`${path}${arrow}`).not.toMatch(/NaN|Infinity/);
   });
 });
 

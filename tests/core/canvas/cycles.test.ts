@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cyclesOf, UNKNOWN } from '@/lib/core/canvas/cycles';
-import { machineOf, startMachine, stepMachine } from '@/lib/core/canvas/machine';
+import { startMachine, stepMachine } from '@/lib/core/canvas/machine';
 import type { CanvasGraph, Transition } from '@/lib/core/canvas/schema';
 import { boolean, fire, go, graphOf, GRID, loops, number, randomGraph, randomOf, SHORT, trigger } from '../../support/graphs';
 
@@ -41,7 +41,7 @@ describe('no way round', () => {
 
 /** Whether a machine goes round in some state for some values. */
 function goesRound(graph: CanvasGraph): boolean {
-  const machine = machineOf(graph, () => 1);
+  const machine = { graph, secondsOf: () => 1 };
   const started = startMachine(machine);
   return GRID.some((values) => graph.states.some(({ id }) =>
     stepMachine(machine, { ...started, values, state: id }, [{ set: 'p', value: values.p }], 0).changes.length > graph.states.length));
@@ -64,7 +64,7 @@ test('a graph without a way round settles before the last hop, whatever is told 
   for (let made = 0; made < 300; made += 1) {
     const graph = randomGraph(next);
     if (cyclesOf(graph).size > 0) continue;
-    const machine = machineOf(graph, (animation) => SHORT[animation] ?? 1);
+    const machine = { graph, secondsOf: (animation: string) => SHORT[animation] ?? 1 };
     let state = startMachine(machine);
     for (const { p, q, n, m } of GRID) {
       for (const change of [{ set: 'p', value: p }, { set: 'q', value: q }, { set: 'n', value: n }, { set: 'm', value: m }, fire('t')]) {

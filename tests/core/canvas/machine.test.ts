@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputProblem, machineOf, startMachine, stepMachine, untilEnd, type InputChange, type Machine, type MachineState } from '@/lib/core/canvas/machine';
+import { inputProblem, startMachine, stepMachine, untilEnd, type InputChange, type Machine, type MachineState } from '@/lib/core/canvas/machine';
 import type { CanvasInput, CanvasState, Transition } from '@/lib/core/canvas/schema';
 import { boolean, fire, go, graphOf, loops, number, once, randomGraph, randomOf, set, SHORT, trigger } from '../../support/graphs';
 import { replay, type TraceStep } from '../../support/traces';
@@ -8,7 +8,7 @@ const SECONDS: Record<string, number> = { idle: 3, wave: 1.2, nod: 0.6, talk: 2 
 const secondsOf = (animation: string) => SECONDS[animation] ?? 0;
 
 function machine(inputs: CanvasInput[], states: CanvasState[], transitions: Transition[]): Machine {
-  return machineOf(graphOf(inputs, states, transitions), secondsOf);
+  return { graph: graphOf(inputs, states, transitions), secondsOf };
 }
 
 /** The states that changes lead through, the first one included. */

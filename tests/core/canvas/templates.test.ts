@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkGraph } from '@/lib/core/canvas/check';
-import { machineOf, startMachine, stepMachine, type InputChange, type MachineState } from '@/lib/core/canvas/machine';
+import { startMachine, stepMachine, type InputChange, type MachineState } from '@/lib/core/canvas/machine';
 import { CANVAS_TEMPLATE_NAMES } from '@/lib/core/canvas/schema';
 import { CANVAS_TEMPLATES } from '@/lib/core/canvas/templates';
 import { graphWarnings } from '@/lib/core/canvas/warnings';
@@ -37,7 +37,7 @@ describe.each(CANVAS_TEMPLATES)('the template $id', ({ description, graph }) => 
   });
 
   test('comes to every state, and home again from each', () => {
-    const machine = machineOf(graph, secondsOf);
+    const machine = { graph, secondsOf };
     const [next, seen] = [randomOf(3), new Set<string>()];
     const calm = (state: MachineState): MachineState => {
       const changes = graph.inputs.flatMap(({ name, default: value }): InputChange[] => (value === null ? [] : [{ set: name, value }]));

@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { reachOf } from '@/lib/core/rig/reach';
-import type { Part } from '@/lib/core/spec/schema';
+import { rigOf } from '@/lib/core/rig/rig';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
-const part = (id: string, parent: string | null, pivot: [number, number], svg: string): Part => ({ id, parent, z: 0, pivot, rotateLimits: null, svg, states: [], defaultState: null });
-
-/** The fragment as an accepted spec keeps it. */
-function clean(svg: string): string {
+/** The rig of an accepted spec whose parts hang from each other in a chain, each with this pivot and this drawing. */
+function chainOf(...links: [pivot: [number, number], svg: string][]) {
   const spec = sampleSpec('blob');
-  const [first, ...rest] = spec.parts;
-  if (!first) throw new Error('The sample has no parts.');
-  return acceptedSpec({ ...spec, parts: [{ ...first, svg }, ...rest] }).parts[0]?.svg ?? '';
+  const parts = links.map(([pivot, svg], i) => ({ id: `part${i}`, parent: i ? `part${i - 1}` : null, z: i, pivot, rotateLimits: null, svg, states: [], defaultState: null }));
+  return rigOf(acceptedSpec({ ...spec, parts, anchors: [] }));
 }
 
-const middle = (svg: string): readonly number[] => reachOf([], part('a', null, [0, 0], clean(svg))).map((value) => Math.round(value * 100) / 100);
+const reaches = (...links: Parameters<typeof chainOf>) => {
+  const rig = chainOf(...links);
+  return rig.parts.map((part) => reachOf(rig, part).map((value) => Math.round(value * 100) / 100));
+};
 
 describe('a part reaches from its pivot', () => {
   test('to the middle of its drawing, or of what it carries', () => {
-    const bone = part('bone', null, [0, 0], '');
-    const flag = part('flag', 'bone', [0, 10], clean('<circle cx="20" cy="40" r="3"/>'));
-    const none = part('none', 'flag', [5, 5], '');
-    expect([bone, flag, none].map((each) => reachOf([bone, flag, none], each))).toEqual([[20, 40], [20, 30], [0, 0]]);
+    expect(reaches([[0, 0], ''], [[0, 10], '<circle cx="20" cy="40" r="3"/>'], [[5, 5], ''])).toEqual([[20, 40], [20, 30], [0, 0]]);
   });
 
   test.each([
@@ -29,10 +26,10 @@ describe('a part reaches from its pivot', () => {
     ['groups that move', '<g transform="translate(100 50)"><g transform="scale(2)"><circle cx="1" cy="2" r="1"/></g></g>', [102, 54]],
     ['shapes that move', '<rect transform="translate(5 0)" x="0" y="0" width="10" height="2"/>', [10, 1]],
   ])('through %s', (_, svg, expected) => {
-    expect(middle(svg)).toEqual(expected);
+    expect(reaches([[0, 0], svg])).toEqual([expected]);
   });
 
   test('whatever stands in its definitions', () => {
-    expect(middle('<defs><clipPath id="c"><rect x="-99" y="-99" width="9" height="9"/></clipPath></defs><circle cx="7" cy="8" r="5" clip-path="url(#c)"/>')).toEqual([7, 8]);
+    expect(reaches([[0, 0], '<defs><clipPath id="c"><rect x="-99" y="-99" width="9" height="9"/></clipPath></defs><circle cx="7" cy="8" r="5" clip-path="url(#c)"/>'])).toEqual([[7, 8]]);
   });
 });

@@ -31,7 +31,7 @@ describe('a rig', () => {
   });
 
   test('refuses a tree that does not hang together', () => {
-    expect(() => rigOf({ ...spec, parts: spec.parts.map((each) => ({ ...each, parent: each.parent === null ? null : 'nobody' })) })).toThrow('one root');
+    expect(() => rigOf({ ...spec, parts: spec.parts.map((each) => ({ ...each, parent: each.parent === null ? null : 'nobody' })) })).toThrow('hangs from nothing');
   });
 });
 

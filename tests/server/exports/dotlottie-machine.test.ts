@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { machineOf, startMachine, stepMachine } from '@/lib/core/canvas/machine';
+import { startMachine, stepMachine } from '@/lib/core/canvas/machine';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { PresetName } from '@/lib/core/clip/schema';
@@ -33,7 +33,7 @@ const SURELY = 0.002;
 async function played({ graph, seconds, steps }: Trace): Promise<CrankedPlayer> {
   const { pass, change, settle, ...rest } = await opened(graph);
   settle();
-  const machine = machineOf(graph, (animation) => seconds[animation] ?? 0);
+  const machine = { graph, secondsOf: (animation: string) => seconds[animation] ?? 0 };
   let state = startMachine(machine);
   for (const step of steps) {
     let { at } = state;

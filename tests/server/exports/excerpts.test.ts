@@ -8,6 +8,8 @@ import { FRAME_FORMATS } from '@/lib/server/exports/encoders';
 import { words } from '@/lib/server/exports/encoders/types';
 import { deflatePiece, ZLIB_HEAD, zlibTail } from '@/lib/server/exports/encoders/deflate-pieces';
 import { showing, type Placed } from '@/lib/server/exports/encoders/showing';
+import { cornerCells } from '@/lib/server/exports/encoders/sprite-excerpt';
+import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
 import { WholePictures } from '@/lib/server/exports/encoders/whole-pictures';
 import { framesOf, planFrames } from '@/lib/server/exports/frames';
 import { createSurface } from '@/lib/server/raster/surface';
@@ -59,7 +61,7 @@ describe('a frame that is read back alone', () => {
   beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'liverig-excerpts-')); });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function written(format: 'gif' | 'webp', background: string | null): Promise<string> {
+  async function written(format: 'gif' | 'webp' | 'sprite', background: string | null): Promise<string> {
     const path = join(folder, `film-${background}.${format}`);
     const surface = createSurface(width, height, background);
     const frameAt = framesOf(spec, clip, plan);
@@ -88,6 +90,28 @@ describe('a frame that is read back alone', () => {
     const found = await FRAME_FORMATS[format].read.frames(file, indices, { width, height, fps: 20, ticks: plan.ticks, engine: 'auto', stopped: () => false });
     const bytes = width * height * 4;
     for (const index of indices) expect(Buffer.compare(found![index]!, whole.subarray(index * bytes, (index + 1) * bytes)), `frame ${index}`).toBe(0);
+  });
+
+  test.each([null, '#3366cc'])('is the cell of a sprite sheet on %s, wherever it stands', async (background) => {
+    const file = await written('sprite', background);
+    const sheet = { width, height, ticks: plan.ticks };
+    const { columns } = spriteGrid(sheet)!;
+    const indices = [0, 1, columns - 1, columns, 2 * columns + 1, plan.ticks - 1];
+    const found = await FRAME_FORMATS.sprite.read.frames(file, indices, { ...sheet, fps: 20, engine: 'auto', stopped: () => false });
+    expect(found).toHaveLength(indices.length);
+    for (const [at, index] of indices.entries()) {
+      const cell = await sharp(file).extract({ left: (index % columns) * width, top: Math.floor(index / columns) * height, width, height }).ensureAlpha().raw().toBuffer();
+      expect(Buffer.compare(found![at]!, cell), `cell ${index}`).toBe(0);
+    }
+  });
+});
+
+describe('the cells of a sheet that are compared', () => {
+  test('are the ends of its first and of its last row', () => {
+    expect(cornerCells(90, { width: 512, height: 512, ticks: 90 })).toEqual([0, 8, 81, 89]);
+    expect(cornerCells(11, { width: 128, height: 112, ticks: 11 })).toEqual([0, 2, 9, 10]);
+    expect(cornerCells(2, { width: 100, height: 300, ticks: 2 })).toEqual([0, 1]);
+    expect(cornerCells(1, { width: 100, height: 100, ticks: 1 })).toEqual([0]);
   });
 });
 

@@ -57,6 +57,16 @@ describe('an export', () => {
     expect(await decodeVideo(bytes)).toMatchObject({ codec: 'libvpx-vp9', width: 64, height: 64, fps: 12 });
   });
 
+  test('of a still at a moment without an animation is one at rest, and says so', async () => {
+    const { bytes, job } = await exported({ format: 'png', t: 0.6, size: 96 });
+    expect(ExportResult.parse(job.result).notes).toEqual(['t has no meaning without an animation: the mascot is drawn at rest.']);
+    const rest = await exported({ format: 'png', size: 96 });
+    expect(rest.bytes.equals(bytes)).toBe(true);
+    expect(ExportResult.parse(rest.job.result).notes).toBeUndefined();
+    const moved = await exported({ format: 'png', animation: 'wave', t: 0.6, size: 96 });
+    expect(ExportResult.parse(moved.job.result).notes).toBeUndefined();
+  });
+
   test('to apng is an animation in a PNG file', async () => {
     const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
     expect(file.mime).toBe('image/apng');

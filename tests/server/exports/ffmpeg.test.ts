@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import type { ClipInfo } from '@/lib/server/exports/encoders/types';
 import { startProcess } from '@/lib/server/exports/encoders/video/ffmpeg-process';
-import { h264, VP9, VP9_ALPHA, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
+import { h264, VP9, vp9Alpha, type VideoSettings } from '@/lib/server/exports/encoders/video/settings';
 import type { FilmOrder } from '@/lib/server/exports/film';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../support/film';
@@ -61,7 +61,7 @@ describe('the ffmpeg program', () => {
     expect(made).toEqual({ bytes: 5 * picture.length, sum: 5 * 7 * picture.length });
   });
 
-  test.each([['H.264', h264(size), 'yuv420p'], ['VP9', VP9, 'yuv420p'], ['VP9 with alpha', VP9_ALPHA, 'yuva420p']] as const)('is asked for %s as the libraries are: tags, pixels, rate and all', async (_, settings, pixels) => {
+  test.each([['H.264', h264(size), 'yuv420p'], ['VP9', VP9, 'yuv420p'], ['VP9 with alpha', vp9Alpha(size), 'yuva420p']] as const)('is asked for %s as the libraries are: tags, pixels, rate and all', async (_, settings, pixels) => {
     const encoder = await started(settings);
     await encoder.frame(picture, 1);
     await encoder.finish();

@@ -84,6 +84,16 @@ describe('an upload', () => {
     expect((await call(listAnimations, { key: somebody.key, params: { id: mascot.id } })).status).toBe(200);
   });
 
+  test('that is an SVG keeps its own shapes, colours and likeness', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><circle cx="45" cy="45" r="40" fill="#e08030"/><circle cx="30" cy="38" r="6" fill="#201810"/><circle cx="60" cy="38" r="6" fill="#201810"/></svg>';
+    const { mascot, job } = await begin({ upload_id: (await upload(Buffer.from(drawing), 'dot.svg')).id });
+    expect(await ended(somebody.key, job)).toMatchObject({ status: 'succeeded' });
+    const ready = await find(mascot.id);
+    expect(ready).toMatchObject({ name: 'Dot', source: 'svg', status: 'ready', palette: [{ color: '#e08030' }, { color: '#201810' }] });
+    expect(ready.fidelity).toBeGreaterThan(0.98);
+    expect(ready.parts.map((part) => part.id)).toEqual(['root', 'body', 'eye_left', 'eye_right']);
+  });
+
   test('shows the figure in one piece, then the rig, and says which words were not followed', async () => {
     const { job } = await begin({ upload_id: (await upload(png)).id, notes: 'give it a hat' });
     await ended(somebody.key, job);

@@ -31,9 +31,10 @@ export function mostThatFits(spec: MascotSpec, amplitude: number, compose: (ampl
   let clip = compose(amplitude);
   for (const share of SHARES) {
     if (share < 1) clip = compose(amplitude * share);
-    if (strayOf(rig, clip) === null) return clip;
-    const drawn = share <= LIMBS_FROM ? drawnIn(rig, clip) : clip;
-    if (drawn !== clip && strayOf(rig, drawn) === null) return drawn;
+    const stray = strayOf(rig, clip);
+    if (stray === null) return clip;
+    const drawn = share <= LIMBS_FROM ? drawnIn(rig, clip, stray) : null;
+    if (drawn) return drawn;
   }
   return clip;
 }
@@ -43,17 +44,20 @@ export function shareThatFits(spec: MascotSpec, compose: (share: number) => Anim
   return SHARES.find((share) => strayOf(rigOf(spec), compose(share)) === null) ?? Math.min(...SHARES);
 }
 
-/** The clip with what leaves the canvas moving less, limb by limb; the same clip where that is no limb. */
-function drawnIn(rig: Rig, clip: AnimationClip): AnimationClip {
-  let drawn = clip;
-  for (let i = 0; i < MOST_LIMBS; i += 1) {
-    const stray = strayOf(rig, drawn);
-    const chain = stray === null ? [] : limbTo(rig, stray);
-    if (!chain.length) return drawn;
-    const wide = drawn;
-    drawn = DRAWN_IN.map((share) => calmed(wide, chain, share)).find((calmer) => strayOf(rig, calmer) !== stray) ?? calmed(wide, chain, 0);
+/** The clip with what leaves the canvas, `first` of all, moving less, limb by limb; null where something still leaves it. */
+function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
+  let [drawn, stray]: [AnimationClip, string | null] = [clip, first];
+  for (let i = 0; i < MOST_LIMBS && stray !== null; i += 1) {
+    const [wide, held, chain] = [drawn, stray, limbTo(rig, stray)];
+    for (const share of chain.length ? DRAWN_IN : []) {
+      drawn = calmed(wide, chain, share);
+      stray = strayOf(rig, drawn);
+      if (stray !== held) break;
+    }
+    // It leaves although it does not move by itself: nothing that could still be drawn in would change that.
+    if (stray === held) return null;
   }
-  return drawn;
+  return stray === null ? drawn : null;
 }
 
 /** A part and what carries it up to the trunk or head; nothing where a leg is among them, which must stay where it stands. */

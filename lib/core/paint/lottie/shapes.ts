@@ -45,8 +45,9 @@ export interface CutStroke {
 /** A pen cannot be drawn in the space where its gradient is a circle; null where it need not be. */
 export function cutStroke(shape: DrawingShape, matrix: Matrix, opacity: number, paints: Paints): CutStroke | null {
   const { stroke, d } = shape;
-  const box = stroke && drawnBox(d, stroke, matrix);
-  if (!box || !placedOf(stroke.paint, d, likeness(matrix) === null ? IDENTITY : matrix, paints)?.matrix) return null;
+  if (!stroke || !placedOf(stroke.paint, d, likeness(matrix) === null ? IDENTITY : matrix, paints)?.matrix) return null;
+  const box = drawnBox(d, stroke, matrix);
+  if (!box) return null;
   const placed = placedOf(stroke.paint, d, matrix, paints);
   const space = placed?.matrix ?? IDENTITY;
   const [style, back] = [paintItem(stroke.paint, placed, paints, ['fl', 'gf']), invert(space)];

@@ -12,9 +12,18 @@ export interface Precision {
   tolerance: number;
 }
 
+/** What moves one property of a part, and nothing else. */
+function aloneIn(part: PartMotion, prop: TrackProp): PartMotion {
+  const { channels, breaths, lag, lid } = part;
+  return {
+    bone: part.bone, channels: channels.filter((channel) => channel.prop === prop), states: null, blinks: [],
+    breaths: prop.startsWith('scale') ? breaths : [], lag: prop === 'rotate' ? lag : null, lid: prop === 'opacity' ? lid : null,
+  };
+}
+
 /** The part's property at any moment, 0..1 of the clip: the very value that `sample` gives, with the end told from the start. */
 export function valueOf(part: PartMotion, prop: TrackProp): (t: number) => number {
-  const alone = { duration: 1, loop: false, parts: [part] };
+  const alone = { duration: 1, loop: false, parts: [aloneIn(part, prop)] };
   return (t) => sample(alone, t)[part.bone.id]?.[prop] ?? REST[prop];
 }
 

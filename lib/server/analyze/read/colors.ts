@@ -1,4 +1,5 @@
-import { type Oklch, toOklch } from '@/lib/core/color/oklch';
+import { colorsApart } from '@/lib/core/color/apart';
+import { toOklch } from '@/lib/core/color/oklch';
 import type { SiteColor } from '../../artist/types';
 import type { ColorUse } from './styles';
 
@@ -9,14 +10,6 @@ const NEUTRAL = { chroma: 0.03, weight: 0.2 };
 const [MOST, LOOKED_AT] = [12, 400];
 /** What weighs less than this share of the heaviest is noise. */
 const LEAST = 0.015;
-
-const labOf = ({ l, c, h }: Oklch) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const;
-
-/** How far apart two colours are in OKLab. */
-export function colorsApart(one: string, two: string): number {
-  const [a, b] = [labOf(toOklch(one)), labOf(toOklch(two))];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
 
 /** The colours of a site by weight: alike ones together under the one that is used most, neutral ones weighed down. */
 export function weighed(uses: readonly ColorUse[]): SiteColor[] {

@@ -34,7 +34,7 @@ export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SitePa
     url: first.url,
     pages: pages.map(({ url }) => url),
     language: first.language,
-    title: first.title,
+    title: titleOf(first),
     name: nameOf([say('og:site_name'), first.organization.name, say('application-name'), say('apple-mobile-web-app-title'), manifest?.name ?? ''].filter(Boolean), first.title, host),
     description: (first.description || (manifest?.description ?? '') || longEnough(first.text)).slice(0, LIMITS.description),
     headings: unique(pages.flatMap(({ headings }) => headings)).slice(0, LIMITS.headings),
@@ -43,6 +43,12 @@ export function factsOf({ pages, sheets, manifest, logoUrl, logoColors }: SitePa
     fonts: unique([...[...styles.fonts].sort(([, one], [, two]) => two - one).map(([face]) => face), ...pages.flatMap(({ faces }) => faces)]).slice(0, LIMITS.fonts),
     logoUrl,
   };
+}
+
+/** What a page is called; one that bears only a name may say more where it is shared. */
+function titleOf({ title, meta }: Page): string {
+  const shared = meta.get('og:title') ?? '';
+  return shared.includes(title) ? shared : title;
 }
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)].filter(Boolean);

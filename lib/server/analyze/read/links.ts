@@ -28,20 +28,21 @@ const SILENT = /log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carri
 /** Up to `count` pages of the same site that tell most of the brand, the page itself not among them. */
 export function tellingPages(links: readonly PageLink[], from: string, isOurs: (url: URL) => boolean, count: number): string[] {
   const own = pathOf(from);
-  const scores = new Map<string, number>();
+  const scores = new Map<string, { url: string; score: number }>();
   for (const { url, words, main } of links) {
     const at = new URL(url);
-    if (!isOurs(at) || pathOf(url) === own || at.search.length > 40) continue;
+    const place = pathOf(url);
+    if (!isOurs(at) || place === own || at.search.length > 40) continue;
     const path = decodedPath(at);
     if (SILENT.test(path) || SILENT.test(words)) continue;
     const telling = Math.max(0, ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)));
     if (telling === 0 && !main) continue;
     const depth = path.split('/').filter(Boolean).length;
     const score = telling + (main ? 0.6 : 0) - 0.4 * Math.max(0, depth - 1);
-    const known = [...scores.keys()].find((each) => pathOf(each) === pathOf(url)) ?? url;
-    scores.set(known, Math.max(score, scores.get(known) ?? 0));
+    const known = scores.get(place);
+    if (!known || known.score < score) scores.set(place, { url, score });
   }
-  return [...scores].filter(([, score]) => score > 0).sort(([, one], [, two]) => two - one).slice(0, count).map(([url]) => url);
+  return [...scores.values()].filter(({ score }) => score > 0).sort((one, two) => two.score - one.score).slice(0, count).map(({ url }) => url);
 }
 
 const pathOf = (address: string) => {

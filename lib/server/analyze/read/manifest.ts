@@ -25,7 +25,7 @@ const side = (sizes: string): number => (sizes === 'any' ? 4096 : Number.parseIn
 function objectIn(json: string): object {
   try {
     const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;

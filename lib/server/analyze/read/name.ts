@@ -7,7 +7,7 @@ const LONGEST = 60;
 
 const letters = (text: string) => text.normalize('NFD').toLowerCase().replace(/ß/g, 'ss').replace(/&/g, 'and').replace(/[^\p{L}\p{N}]/gu, '');
 /** The word that a host is known by: `www.blue-owl.co.uk` is `blue-owl`. */
-export function hostWord(host: string): string {
+function hostWord(host: string): string {
   const labels = host.toLowerCase().replace(/:\d+$/, '').split('.').filter((label) => label && label !== 'www');
   if (/^\d+$/.test(labels.at(-1) ?? '')) return '';
   const tail = labels.length > 2 && /^(?:co|com|org|net|ac|gov)$/.test(labels.at(-2) ?? '') ? 2 : 1;

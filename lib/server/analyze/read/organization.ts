@@ -23,7 +23,7 @@ const OWNERS: readonly RegExp[] = [
 const PLAIN = /^(?:Organization|Corporation|LocalBusiness|Brand|WebSite|WebPage|OnlineBusiness)$/;
 
 /** How deep a graph is looked through. */
-const DEPTH = 5;
+const DEPTH = 8;
 
 /** Reads the JSON-LD of a page; what is no JSON is passed over. */
 export function organizationOf(elements: readonly Element[], base: string): Organization {
@@ -50,7 +50,7 @@ function jsonIn(element: Element): unknown {
 
 function thingsIn(value: unknown, depth: number): Thing[] {
   if (depth === 0) return [];
-  if (Array.isArray(value)) return value.slice(0, 100).flatMap((each) => thingsIn(each, depth));
+  if (Array.isArray(value)) return value.slice(0, 100).flatMap((each) => thingsIn(each, depth - 1));
   if (!isThing(value)) return [];
   return ['@type' in value ? [value] : [], ...['@graph', 'publisher', 'mainEntity', 'isPartOf', 'about', 'provider', 'brand'].map((key) => thingsIn(value[key], depth - 1))].flat();
 }
@@ -59,7 +59,6 @@ const typesOf = (thing: Thing): string[] => [thing['@type']].flat().filter((type
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, 600) : '');
 
 function addressIn(value: unknown): string {
-  if (Array.isArray(value)) return addressIn(value[0]);
-  if (isThing(value)) return addressIn(value.url ?? value.contentUrl ?? value['@id']);
-  return textIn(value);
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return textIn(isThing(first) ? (first.url ?? first.contentUrl ?? first['@id']) : first);
 }

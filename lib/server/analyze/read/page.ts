@@ -1,9 +1,9 @@
-import { parse } from 'parse5';
 import { resolved } from './address';
 import { linksOf, type PageLink } from './links';
 import { logosOf, type LogoSource } from './logos';
 import { metaOf, type Meta } from './meta';
 import { organizationOf, type Organization } from './organization';
+import { parsed } from './parse';
 import { orderedFaces, sheetsOf, type SheetSource } from './sheets';
 import { attribute, elementsOf, isWithin, linesOf, textOf, type Element } from './tree';
 import { usesOf, type ElementUses } from './uses';
@@ -46,9 +46,9 @@ function isSeen(element: Element): boolean {
     && !/display:\s*none|visibility:\s*hidden/.test(attribute(element, 'style')) && (element.tagName === 'body' || !CONSENT.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`));
 }
 
-/** Reads a page; never throws, whatever it is given. */
+/** Reads a page. Throws `TooMuchPage` for one that no browser would show. */
 export function readPage(html: string, address: string): Page {
-  const document = parse(html, { scriptingEnabled: false });
+  const document = parsed(html);
   const elements = [...elementsOf(document)];
   const base = baseOf(elements, address);
   const meta = metaOf(elements);

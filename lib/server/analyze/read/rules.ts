@@ -14,8 +14,18 @@ const OTHER_MEDIA = /\bprint\b|prefers-color-scheme:\s*dark|forced-colors|prefer
 const OTHER_THEME = /(?:^|[-_.\s="'[])(?:dark|night|high-contrast)(?:$|[-_\s"'\]:])|theme-dark|dark-mode/i;
 const RULES = 20_000;
 
+/** Sheets nested deeper than people write them are not read: every level costs the parser a call. */
+const DEPTH = 100;
+
+function isTooDeep(css: string): boolean {
+  let depth = 0;
+  for (const bracket of css.match(/[{}()[\]]/g) ?? []) if ((depth += '{(['.includes(bracket) ? 1 : -1) > DEPTH) return true;
+  return false;
+}
+
 /** The rules of a style sheet; what is not CSS is passed over, as browsers do. */
 export function rulesOf(css: string): Rule[] {
+  if (isTooDeep(css)) return [];
   const rules: Rule[] = [];
   const read = (node: CssNode): void => {
     if (rules.length >= RULES) return;
@@ -38,6 +48,7 @@ export function rulesOf(css: string): Rule[] {
 
 /** The declarations of a style attribute. */
 export function declarationsOf(css: string): Rule['declarations'] {
+  if (isTooDeep(css)) return [];
   const list = parse(css, { context: 'declarationList', parseValue: false, parseCustomProperty: false });
   return list.type === 'DeclarationList' ? list.children.toArray().flatMap((each): Rule['declarations'] => (each.type === 'Declaration' ? [[each.property, valueOf(each.value as Raw)]] : [])) : [];
 }

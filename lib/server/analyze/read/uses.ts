@@ -20,7 +20,7 @@ const HEADER = /(?:^|[-_\s])(?:header|navbar|nav|hero|masthead|topbar|jumbotron)
 const INLINE = 400;
 
 /** What an element is by its tag, role and class. */
-export function kindOf(element: Element): ElementKind {
+function kindOf(element: Element): ElementKind {
   const { tagName } = element;
   const names = `${attribute(element, 'class')} ${attribute(element, 'id')}`;
   if (tagName === 'html' || tagName === 'body') return 'page';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { colorsApart } from '@/lib/core/color/apart';
 import { readDocument } from '@/lib/core/svg/document';
 import { hexOf } from '@/lib/core/color/hex';
 import { straightPixels } from '../../raster/straight';
 import { createSurface } from '../../raster/surface';
 import type { ArtistFile } from '../../artist/types';
-import { colorsApart } from '../read/colors';
 
 /** The side of the picture that colours are counted in: small enough that edges are few, large enough for thin letters. */
 const SIDE = 96;

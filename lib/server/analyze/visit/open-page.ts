@@ -1,6 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
 import { readPage, type Page } from '../read/page';
+import { TooMuchPage } from '../read/parse';
 import { decode } from './decode';
 import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 
@@ -48,7 +49,11 @@ async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Pr
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  return readPage(decode(file.bytes, file.charset), file.url.href);
+  try {
+    return readPage(decode(file.bytes, file.charset), file.url.href);
+  } catch (error) {
+    throw error instanceof TooMuchPage ? new JobFailure(`The page at ${file.url.host} cannot be read. ${error.message}`, { cause: error }) : error;
+  }
 }
 
 /** Why an answer is no page, in a sentence; null for one that is. */

@@ -1,5 +1,6 @@
 import { ArtistError } from '../types';
 import type { Artist, ArtistWork } from '../types';
+import { analyze } from './brand/analyze';
 import { design } from './design';
 import { edit } from './edit';
 import { animate } from './motion/animate';
@@ -28,5 +29,5 @@ export const builtinArtist: Artist = {
   animateFromVideo,
   suggest,
   scene,
-  analyze: refuse('analyze a website'),
+  analyze,
 };

@@ -29,10 +29,15 @@ function pointOf(hex: string): [number, number, number] {
   return [l * 0.6, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
 }
 
+/** How far two colours are from sharing a name. */
+export function unlike(one: string, two: string): number {
+  const point = pointOf(two);
+  return Math.hypot(...pointOf(one).map((value, i) => value - (point[i] ?? 0)));
+}
+
 /** The plain name of the nearest colour that has one: "orange". */
 export function nearestColor(hex: string): string {
-  const point = pointOf(hex);
-  const far = (name: string): number => Math.hypot(...pointOf(COLORS[name] ?? '#888888').map((value, i) => value - (point[i] ?? 0)));
+  const far = (name: string): number => unlike(COLORS[name] ?? '#888888', hex);
   return PLAIN_COLORS.reduce<string>((best, name) => (far(name) < far(best) ? name : best), PLAIN_COLORS[0]);
 }
 

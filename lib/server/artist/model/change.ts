@@ -14,7 +14,7 @@ export async function* edit({ spec: given, previous = null, instruction }: EditI
   yield { type: 'progress', text: 'Reading the instruction' };
   const look = await pictureOf(before, { size: FIRST_LOOK });
   const content = [editTask(instruction, previous !== null), asDrawing('mascot', readable(before)), look, ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : [])];
-  return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done at all, do what comes nearest and say so in notDone.', context);
+  return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes nearest and say so in notDone, or decline.', context);
 }
 
 /** Draws another look on the same rig. Throws an ArtistError for a mascot that breaks the rules of a spec. */

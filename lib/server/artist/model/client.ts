@@ -13,6 +13,17 @@ export function modelName(): string | null {
   return anthropic && (anthropic.model ?? DEFAULT_MODEL);
 }
 
+/** How much a model thinks before it acts. */
+export type Effort = 'low' | 'medium' | 'high';
+
+/** The small models of the 4.5 generation know no effort: asked for one they refuse. */
+const EFFORTLESS = /^claude-(?:sonnet|haiku)-4-5/;
+
+/** The part of a request that says how much to think: nothing for a model that cannot be told. */
+export function thinking(model: string, effort: Effort): Pick<Anthropic.MessageCreateParams, 'output_config'> {
+  return EFFORTLESS.test(model) ? {} : { output_config: { effort } };
+}
+
 let opened: Promise<Anthropic> | undefined;
 
 /** The connection to the service, loaded when it is first needed. Throws where no key is configured. */

@@ -55,7 +55,9 @@ export class Conversation {
 
   /** Takes the model's answer, word for word: its thoughts are signed. */
   answered(content: Anthropic.ContentBlock[]): void {
-    if (content.length > 0) this.messages.push({ role: 'assistant', content });
+    // A thought that broke off bears no signature, and would be refused.
+    const whole = content.filter((block) => block.type !== 'thinking' || block.signature);
+    if (whole.length > 0) this.messages.push({ role: 'assistant', content: whole });
     this.unsent = 0;
   }
 

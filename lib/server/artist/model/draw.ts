@@ -1,4 +1,5 @@
 import type { ArtistContext, ArtistWork } from '../types';
+import type { Effort } from './client';
 import type { Showing } from './conversation';
 import { runLoop } from './loop';
 import { drawingRules } from './prompts/drawing';
@@ -9,6 +10,6 @@ import type { Drawn } from './tools/drawing';
 export const FIRST_LOOK = 512;
 
 /** Lets the model draw until it is done. */
-export function drawn<Result extends Drawn>(content: readonly Showing[], tools: readonly Tool<Result>[], context: ArtistContext): ArtistWork<Result> {
-  return runLoop<Result>({ system: drawingRules(), content, tools, context, turns: 48 });
+export function drawn<Result extends Drawn>(content: readonly Showing[], tools: readonly Tool<Result>[], context: ArtistContext, effort: Effort = 'medium'): ArtistWork<Result> {
+  return runLoop<Result>({ system: drawingRules(), content, tools, context, turns: 48, effort });
 }

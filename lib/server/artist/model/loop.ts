@@ -3,7 +3,7 @@ import type { Anthropic } from '@anthropic-ai/sdk';
 import { z } from 'zod';
 import { firstCharacters } from '@/lib/core/text';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '../types';
-import { connection, modelName } from './client';
+import { connection, modelName, thinking, type Effort } from './client';
 import { Conversation, type Showing, type ToolUse } from './conversation';
 import { Meter } from './meter';
 import { BrokenAnswer, detailOf, serviceError } from './service-error';
@@ -23,8 +23,10 @@ export interface LoopOptions<Result> {
   turns?: number;
   /** When the work is given up, in milliseconds; ten minutes where nothing is said. */
   deadlineMs?: number;
-  /** Tokens that one answer may have; 16,000 where nothing is said. */
+  /** Tokens that one answer may have, thoughts among them; 16,000 where nothing is said. */
   answerTokens?: number;
+  /** Medium where nothing is said. */
+  effort?: Effort;
 }
 
 /** What a result of a tool shows of itself in an event, in characters. */
@@ -63,16 +65,17 @@ interface Talk {
   meter: Meter;
   declared: Anthropic.Tool[];
   answerTokens: number;
+  effort: Effort;
   signal: AbortSignal;
 }
 
-async function* talk<Result>({ system, content, tools, context, turns = 40, answerTokens = 16_000 }: LoopOptions<Result>, signal: AbortSignal): ArtistWork<Result> {
+async function* talk<Result>({ system, content, tools, context, turns = 40, answerTokens = 16_000, effort = 'medium' }: LoopOptions<Result>, signal: AbortSignal): ArtistWork<Result> {
   const [client, model, declared] = [await connection(), modelName() ?? '', tools.map(declarationOf)];
   const meter = new Meter(model, context.maxCostUsd);
   const conversation = new Conversation(system, JSON.stringify(declared), content);
   let idle = 0;
   for (let left = turns - 1; left >= 0; left -= 1) {
-    const message = yield* answer({ client, model, conversation, meter, declared, answerTokens, signal });
+    const message = yield* answer({ client, model, conversation, meter, declared, answerTokens, effort, signal });
     const uses = usesOf(message);
     idle = uses.length > 0 ? 0 : idle + 1;
     if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
@@ -90,12 +93,12 @@ async function* talk<Result>({ system, content, tools, context, turns = 40, answ
 }
 
 /** The model's next answer, asked for again where it breaks off. */
-async function* answer({ client, model, conversation, meter, declared, answerTokens, signal }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+async function* answer({ client, model, conversation, meter, declared, answerTokens, effort, signal }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
   for (let broken = 1; ; broken += 1) {
     signal.throwIfAborted();
     const maxTokens = meter.begin(conversation.newTokens, answerTokens);
     try {
-      const message = yield* streamTurn(client, { model, max_tokens: maxTokens, tools: declared, ...conversation.params() }, meter, signal);
+      const message = yield* streamTurn(client, { model, max_tokens: maxTokens, tools: declared, ...thinking(model, effort), ...conversation.params() }, meter, signal);
       meter.end();
       conversation.answered(message.content);
       return message;

@@ -3,9 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Box } from '@/lib/core/rig/extent';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../raster/pool';
-
-/** Behind what is shown: grey enough that white and black both stand out. */
-export const PAPER = '#e9ebf0';
+import { PAPER } from '../../raster/strip-task';
 
 /** The largest a picture is drawn before a piece is cut from it, in pixels of the longer side. */
 const LARGEST = 2048;

@@ -27,7 +27,7 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
   const first = await likeness();
   const task = rebuildTask(wishes, first.fidelity, start.warnings);
   const tools = [...drawingTools(sketch, keepsLikeness(likeness, first.fidelity)), compare(likeness)];
-  const { spec, summary, notDone } = yield* drawn([task, asDrawing('traced mascot', readable(start.spec)), first.picture], tools, context);
+  const { spec, summary, notDone } = yield* drawn([task, asDrawing('traced mascot', readable(start.spec)), first.picture], tools, context, wishes.detail === 'high' ? 'high' : 'medium');
   const { fidelity } = await likeness();
   return { spec: name?.trim() ? { ...spec, name: name.trim() } : spec, summary, fidelity, needsReview: fidelity < FAITHFUL || notDone.length > 0, warnings: notDone };
 }

@@ -2,7 +2,7 @@ import { withParts, type FileParts } from './file-parts';
 import { gifExcerpts } from './gif-excerpt';
 import { eachFrame } from './in-flight';
 import { apngPictures } from './png-excerpt';
-import { sheetCells } from './sprite-excerpt';
+import { cornerCells, sheetCells } from './sprite-excerpt';
 import { sharp } from './sharp';
 import type { ClipInfo, ReadBack } from './types';
 import { webpExcerpts } from './webp-excerpt';
@@ -26,4 +26,4 @@ export const readWebp = readPages(webpExcerpts);
 export const readApng: ReadBack = { counts: 'pictures', frames: (path, indices, { width, height }) => apngPictures(path, indices, width, height) };
 
 /** Reads cells of a sprite sheet back. */
-export const readCells: ReadBack = { counts: 'ticks', frames: sheetCells };
+export const readCells: ReadBack = { counts: 'ticks', sample: cornerCells, frames: sheetCells };

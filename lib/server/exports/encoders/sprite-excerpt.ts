@@ -1,25 +1,47 @@
+import { ZLIB_HEAD } from './deflate-pieces';
 import { withParts } from './file-parts';
 import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
 import { sharp } from './sharp';
 import { spriteGrid } from './sprite-table';
-import type { ClipInfo } from './types';
-import { ZLIB_HEAD } from './deflate-pieces';
+import { bytesOf, words, type ClipInfo } from './types';
 
-/** Cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be unpacked alone: only rows with a cell that is asked for are decoded. */
-export function sheetCells(path: string, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): Promise<Uint8Array[]> {
-  const { width, height } = info;
-  const columns = spriteGrid(info)?.columns ?? 1;
+type Sheet = Pick<ClipInfo, 'width' | 'height' | 'ticks'>;
+
+const columnsOf = (sheet: Sheet): number => spriteGrid(sheet)?.columns ?? 1;
+
+/** The ends of a sheet's first row and of its last: a row is unpacked whole, whatever is read of it. */
+export function cornerCells(count: number, sheet: Sheet): number[] {
+  const [columns, last] = [columnsOf(sheet), count - 1];
+  return [...new Set([0, Math.min(columns - 1, last), last - (last % columns), last])];
+}
+
+/** Cells of a sprite sheet as straight RGBA. Each row of cells is a data chunk that can be unpacked alone: only rows with a cell that is asked for are decoded, once. */
+export function sheetCells(path: string, indices: readonly number[], sheet: Sheet): Promise<Uint8Array[]> {
+  const { width, height } = sheet;
+  const columns = columnsOf(sheet);
+  const rowOf = (index: number) => Math.floor(index / columns);
   return withParts(path, async (file) => {
     const chunks = readPngChunks(file);
     const strips = chunks.filter(({ type }) => type === 'IDAT');
     const opaque = chunks[0]?.data()[9] === 2;
-    return eachFrame({ width: columns * width, height }, indices, (index) => {
-      const row = Math.floor(index / columns);
+    const rows = await eachFrame({ width: columns * width, height }, [...new Set(indices.map(rowOf))], async (row) => {
       const data = [...(row === 0 ? [] : [ZLIB_HEAD]), strips[row]?.data() ?? new Uint8Array()];
       const strip = Buffer.concat([PNG_SIGNATURE, pngHeader(columns * width, height, opaque), pngChunk('IDAT', ...data), pngChunk('IEND')]);
       // The stream has no end of its own: only the sheet's last row has one.
-      return sharp(strip, { failOn: 'none' }).extract({ left: (index % columns) * width, top: 0, width, height }).ensureAlpha().raw().toBuffer();
+      const pixels = words(await sharp(strip, { failOn: 'none' }).ensureAlpha().raw().toBuffer());
+      return indices.filter((index) => rowOf(index) === row).map((index) => cell(pixels, columns, index % columns, sheet));
     });
+    return rows.flat();
   });
+}
+
+/** One cell of a row of cells. */
+function cell(row: Uint32Array, columns: number, column: number, { width, height }: Sheet): Uint8Array {
+  const pixels = new Uint32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (y * columns + column) * width;
+    pixels.set(row.subarray(from, from + width), y * width);
+  }
+  return bytesOf(pixels);
 }

@@ -43,8 +43,8 @@ export interface FrameEncoder {
 export interface ReadBack {
   /** What the file holds one of: a frame for every tick, or a picture however many ticks it is shown. */
   counts: 'ticks' | 'pictures';
-  /** The places of a film of `count` frames of `area` pixels that are cheap to reach; where it is absent, all of them are. */
-  sample?(count: number, area: number): number[];
+  /** The places, from the first to the last, of a film of `count` frames that are cheap to reach; where it is absent, all of them are. */
+  sample?(count: number, film: Pick<ClipInfo, 'width' | 'height' | 'ticks'>): number[];
   /** The frames of these places, from the first to the last, as straight RGBA; null where nothing here can decode them. */
   frames(path: string, indices: readonly number[], info: Pick<ClipInfo, 'width' | 'height' | 'ticks' | 'fps' | 'engine' | 'stopped'>): Promise<Uint8Array[] | null>;
 }

@@ -1,6 +1,6 @@
 import type { FrameFormat } from './types';
 import { readVideo } from './video/read';
-import { VP9, VP9_ALPHA } from './video/settings';
+import { VP9, vp9Alpha } from './video/settings';
 import { startVideo } from './video/start';
 import { showColors } from './video/visible-colors';
 
@@ -10,6 +10,6 @@ export const webm: FrameFormat = {
   prepare(picture, { width, height, opaque }) {
     if (!opaque) showColors(picture, width, height);
   },
-  start: (info) => startVideo(info.opaque ? VP9 : VP9_ALPHA, info),
+  start: (info) => startVideo(info.opaque ? VP9 : vp9Alpha(info), info),
   read: readVideo,
 };

@@ -121,6 +121,14 @@ describe('an edit', () => {
     expect((job.result as EditResult).mascot.id).toBe(mascot.id);
   });
 
+  test('that no drawing could answer is declined in words, and paid back', async () => {
+    api.script([turn(uses('decline', { reason: 'This asks for the weather. Say what to change about the fox.' }))]);
+    const before = await balance();
+    const job = await ended(somebody.key, await edit('what is the weather like?'));
+    expect(job).toMatchObject({ status: 'failed', error: 'This asks for the weather. Say what to change about the fox.' });
+    expect(await balance()).toBe(before);
+  });
+
   test('moves, turns, reads and removes parts with what hangs from them', async () => {
     const spec = (await find(mascot.id)).spec;
     const arm = spec?.parts.find(({ id }) => id.startsWith('arm'));

@@ -70,7 +70,7 @@ describe('a talk', () => {
     await work();
     expect(api.requests[0]?.headers).toMatchObject({ authorization: 'Bearer sk-ant-test-of-the-artist' });
     expect(api.requests[0]?.body).toMatchObject({
-      model: 'claude-sonnet-5-5', stream: true, max_tokens: 16_000, cache_control: { type: 'ephemeral' }, system: [{ text: 'You add.', cache_control: { type: 'ephemeral' } }],
+      model: 'claude-sonnet-5-5', stream: true, max_tokens: 16_000, output_config: { effort: 'medium' }, cache_control: { type: 'ephemeral' }, system: [{ text: 'You add.', cache_control: { type: 'ephemeral' } }],
     });
     expect(api.requests[0]?.body.tools[0]).toEqual({ name: 'add', description: 'Adds numbers.', eager_input_streaming: true, input_schema: {
       type: 'object', additionalProperties: false, required: ['numbers'],
@@ -117,6 +117,12 @@ describe('a talk', () => {
     expect(api.requests).toHaveLength(5);
     expect(JSON.stringify(lastMessage(2))).toContain('Answers left: 3');
     expect(JSON.stringify(lastMessage(4))).toContain('Answers left: 1. End the work now.');
+  });
+
+  test('forgets a thought that broke off, for it bears no signature', async () => {
+    api.script([{ blocks: [{ type: 'thinking', thinking: 'Hm', signature: '' }], stop: 'max_tokens' }, done]);
+    expect((await work()).result).toEqual({ total: 3 });
+    expect(JSON.stringify(api.requests[1]?.body.messages)).not.toContain('"thinking"');
   });
 
   test('asks for smaller calls where an answer was cut off', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { File as StoredFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
@@ -14,6 +14,8 @@ import { formWith } from '@/tests/support/uploads';
 import { bear, painted } from '../builtin/trace/pictures';
 
 setTheModelStage();
+// A picture is traced, compared and judged in threads that are made ready first: much for a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const { width, height, rgba } = painted(350, 390, ...bear);
 const png = new Uint8Array(await sharp(rgba, { raw: { width, height, channels: 4 } }).png().toBuffer());

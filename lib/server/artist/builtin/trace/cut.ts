@@ -18,6 +18,8 @@ export const EYES = ['eye_left', 'eye_right'] as const;
 export interface Piece {
   id: string;
   labels: Labels;
+  /** 1 at each pixel where it is this piece that the picture shows. */
+  shown: Uint8Array;
   /** Whether it lies over what carries it. */
   isFront: boolean;
 }
@@ -36,7 +38,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
-    return [id, { id, labels, isFront: moved.has(part) }];
+    return [id, { id, labels, shown: Uint8Array.from(owner, (whose) => (whose === part ? 1 : 0)), isFront: moved.has(part) }];
   }));
   for (const { id, parent, limb } of limbs) {
     const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];

@@ -15,18 +15,39 @@ const LEAST = 64;
 
 /** The figure of a picture alone, on the canvas of its mascot; null when the picture shows none. */
 export async function foreground(image: Pixels): Promise<Pixels | null> {
-  const cut = withoutShadow(isCutOut(image) ? image : cutFromGround(image));
-  const box = shownBox(cut);
-  return box && placed(cut, box);
+  const cut = withoutGround(image);
+  const place = placeOf(cut);
+  return place && placed(cut, place);
 }
 
-function isCutOut({ rgba }: Pixels): boolean {
+/** The figure of a picture, where it stands in it: without its ground and its shadow. */
+export const withoutGround = (image: Pixels): Pixels => withoutShadow(isCutOut(image) ? image : cutFromGround(image));
+
+/** Whether a picture has no ground, so that its own transparency cuts the figure out. */
+export function isCutOut({ rgba }: Pixels): boolean {
   let clear = 0;
   for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < SEEN) clear += 1;
   return clear > (rgba.length / 4) * CLEAR;
 }
 
 interface Box { left: number; top: number; width: number; height: number }
+
+/** Where a figure is in its picture, and where it comes to stand on the canvas. */
+export interface Place {
+  from: Box;
+  to: Box;
+}
+
+/** Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there is none. */
+export function placeOf(cut: Pixels): Place | null {
+  const from = shownBox(cut);
+  if (!from) return null;
+  const scale = Math.min((ROOM.right - ROOM.left) / from.width, (ROOM.bottom - ROOM.top) / from.height);
+  const [width, height] = [Math.max(1, Math.round(from.width * scale)), Math.max(1, Math.round(from.height * scale))];
+  // A wide figure stands in the middle of its room rather than at the bottom of it.
+  const top = Math.round(ROOM.bottom - height - Math.max(0, ROOM.bottom - ROOM.top - height) * 0.35);
+  return { from, to: { left: Math.round((CANVAS - width) / 2), top, width, height } };
+}
 
 function shownBox({ width, height, rgba }: Pixels): Box | null {
   let [left, top, right, bottom, count] = [width, height, -1, -1, 0];
@@ -39,17 +60,12 @@ function shownBox({ width, height, rgba }: Pixels): Box | null {
   return count < LEAST ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The figure scaled into the room of the canvas, standing on its ground line. */
-async function placed({ width, height, rgba }: Pixels, box: Box): Promise<Pixels> {
-  const scale = Math.min((ROOM.right - ROOM.left) / box.width, (ROOM.bottom - ROOM.top) / box.height);
-  const [across, down] = [Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale))];
-  const left = Math.round((CANVAS - across) / 2);
-  // A wide figure stands in the middle of its room rather than at the bottom of it.
-  const top = Math.round(ROOM.bottom - down - Math.max(0, ROOM.bottom - ROOM.top - down) * 0.35);
+/** The figure where it stands on the canvas. */
+export async function placed({ width, height, rgba }: Pixels, { from, to }: Place): Promise<Pixels> {
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .extract(box)
-    .resize(across, down, { fit: 'fill', kernel: 'mitchell' })
-    .extend({ left, right: CANVAS - across - left, top, bottom: CANVAS - down - top, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .extract(from)
+    .resize(to.width, to.height, { fit: 'fill', kernel: 'mitchell' })
+    .extend({ left: to.left, right: CANVAS - to.width - to.left, top: to.top, bottom: CANVAS - to.height - to.top, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .raw().toBuffer();
   return { width: CANVAS, height: CANVAS, rgba: new Uint8Array(data) };
 }

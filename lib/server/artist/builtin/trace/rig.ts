@@ -1,11 +1,9 @@
 import type { Anchor, Archetype, MascotSpec, PaletteEntry, Part } from '@/lib/core/spec/schema';
-import { EYES, type Piece } from './cut';
+import { EYES } from './cut';
 import { middleOfEyes, type Face } from './features';
 import { CANVAS } from './foreground';
 import { extentOf, type Build, type Extent } from './limbs';
 import type { LimbRole, NamedLimb } from './naming';
-import type { Labels } from './regions';
-import { drawingOfLabels, type Source } from './shapes';
 import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
@@ -21,11 +19,15 @@ const READABLE = 22;
 export interface Findings {
   name: string;
   palette: PaletteEntry[];
-  source: Source;
   build: Build;
   limbs: readonly NamedLimb[];
   face: Face;
-  pieces: ReadonlyMap<string, Piece>;
+  /** The drawing of a part by its id. */
+  drawn(id: string): string;
+  /** Whether a limb lies over what carries it. */
+  isFront(id: string): boolean;
+  /** The palette token of what the picture shows in a label's colour. */
+  token(label: number): string;
 }
 
 const part = (id: string, parent: string | null, z: number, pivot: readonly [number, number], rotateLimits: [number, number] | null, svg: string): Part =>
@@ -33,24 +35,21 @@ const part = (id: string, parent: string | null, z: number, pivot: readonly [num
 
 /** The rig of a figure that was taken apart. */
 export function assemble(findings: Findings): MascotSpec {
-  const { name, palette, build, limbs, source } = findings;
+  const { name, palette, build, limbs, drawn } = findings;
   const { box } = build;
   const middle = (box.left + box.right) / 2;
-  const drawn = (id: string): string => drawingOfLabels(labelsOf(findings, id), source);
   const parts = [part('root', null, 0, [middle, box.bottom], null, ''), part('body', 'root', Z.body, [middle, box.bottom - (box.bottom - box.top) * 0.06], [-16, 16], drawn('body'))];
   if (build.head) parts.push(part('head', 'body', Z.head, build.head.neck, [-16, 16], drawn('head')));
   for (const { id, role, parent, limb } of limbs) {
-    const isFront = findings.pieces.get(id)?.isFront ?? false;
+    const isFront = findings.isFront(id);
     const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
     parts.push(part(id, parent, z, insetNeck(limb), limitsOf(role, id, limb), drawn(id)));
   }
   return {
     specVersion: 1, name, description: 'Rebuilt from a picture.', archetype: archetypeOf(findings), canvas: { width: CANVAS, height: CANVAS },
-    palette, parts: [...parts, ...faceParts(findings, drawn)], anchors: anchorsOf(findings),
+    palette, parts: [...parts, ...faceParts(findings)], anchors: anchorsOf(findings),
   };
 }
-
-const labelsOf = ({ pieces, source }: Findings, id: string): Labels => pieces.get(id)?.labels ?? { width: source.labels.width, at: new Int16Array(), height: 0 };
 
 /** The pivot: a little beyond the neck, inside what carries the limb. */
 function insetNeck({ neck, tip, length, width }: NamedLimb['limb']): [number, number] {
@@ -66,9 +65,8 @@ function limitsOf(role: LimbRole, id: string, { neck, tip }: NamedLimb['limb']):
   return isLeft ? [-back, out] : [-out, back];
 }
 
-function faceParts({ build, face, source }: Findings, drawn: (id: string) => string): Part[] {
+function faceParts({ build, face, drawn, token }: Findings): Part[] {
   const parent = build.head ? 'head' : 'body';
-  const token = (label: number): string => source.tokens[label] ?? '';
   const feature = (id: string, at: readonly [number, number], svg: string, states: Part['states']): Part =>
     ({ id, parent, z: Z.face, pivot: [Math.round(at[0]), Math.round(at[1])], rotateLimits: null, svg, states, defaultState: null });
   const parts: Part[] = [];

@@ -1,22 +1,34 @@
 import { receiveMessageOnPort } from 'node:worker_threads';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { readDocument, type SvgDocument } from '@/lib/core/svg/document';
 import type { RebuildTask, RebuiltPicture } from '../../../raster/rebuild-task';
 import { ArtistError } from '../../types';
 import { decoded } from './decode';
 import { rebuild } from './rebuild';
+import { rebuildDrawing } from './vector/rebuild-drawing';
+
+const SVG = 'image/svg+xml';
 
 /** In a drawing thread: a picture as a rigged mascot. Throws when it is told to stop. */
-export async function rebuildPicture({ file, name, drafts }: RebuildTask): Promise<RebuiltPicture> {
+export async function rebuildPicture({ file, mime, name, drafts }: RebuildTask): Promise<RebuiltPicture> {
   const signal = {
     // Asked between steps: nothing is heard of while a step is at work.
     throwIfAborted() { if (receiveMessageOnPort(drafts)) throw new Error('The rebuild was stopped.'); },
   };
   try {
     signal.throwIfAborted();
-    return await rebuild(await decoded(file), { name, signal, onDraft: (spec) => drafts.postMessage(spec, []) });
+    const options = { name, signal, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };
+    return await (mime === SVG ? rebuildDrawing(drawingIn(file), options) : rebuild(await decoded(file), options));
   } catch (error) {
     if (error instanceof ArtistError) return { refused: error.message };
     throw error;
   } finally {
     drafts.close();
   }
+}
+
+function drawingIn(file: Uint8Array): SvgDocument {
+  const read = readDocument(new TextDecoder().decode(file));
+  if (!read.ok) throw new ArtistError('bad_input', `The SVG cannot be read: ${read.problems[0]?.message ?? ''}`);
+  return read.value;
 }

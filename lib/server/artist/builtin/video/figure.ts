@@ -78,11 +78,15 @@ function onGround(pictures: readonly Pixels[], ground: Lab): Layer[] {
   const labs = pictures.map(labOf);
   const distance = (lab: Float32Array, at: number): number => Math.hypot(lab[3 * at]! - ground[0], lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]);
   const lowest = shadeBegins(pictures, (index, at) => distance(labs[index]!, at) > OTHER[1]);
+  let before: Uint8Array | null = null;
   return pictures.map((picture, index) => {
     const lab = labs[index]!;
     const isShade = (at: number): boolean =>
       at >= lowest * picture.width && ground[0] - lab[3 * at]! < SHADE.darker && lab[3 * at]! < ground[0] + OTHER[0] && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < SHADE.color;
-    const outside = flood(picture, (at) => distance(lab, at) < (OTHER[0] + OTHER[1]) / 2 || isShade(at));
+    const isGround = (at: number): boolean => distance(lab, at) < (OTHER[0] + OTHER[1]) / 2;
+    const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
+    if (before) openHoles(picture, outside, before, isGround);
+    before = outside;
     return layer(picture, lab, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance(lab, at), OTHER)));
   });
 }
@@ -100,11 +104,25 @@ function shadeBegins(pictures: readonly Pixels[], isOther: (index: number, at: n
   return bottom - (bottom - top) * SHADE.part;
 }
 
-/** What can be reached from the border. */
-function flood(picture: Pixels, enters: (at: number) => boolean): Uint8Array {
-  const { width, height } = picture;
+/** So much of what a figure encloses must have been outside the moment before for it to be a hole: an arm that touches a head encloses ground. */
+const HOLE = 0.6;
+
+/** Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses it. */
+function openHoles(picture: Pixels, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
+  const seen = Uint8Array.from(outside);
+  for (let at = 0; at < outside.length; at += 1) {
+    if (seen[at] || !before[at] || !isGround(at)) continue;
+    const enclosed = flood(picture, [at], (next) => !outside[next] && isGround(next));
+    const places = [...enclosed.keys()].filter((place) => enclosed[place]);
+    for (const place of places) seen[place] = 1;
+    if (places.filter((place) => before[place]).length >= places.length * HOLE) for (const place of places) outside[place] = 1;
+  }
+}
+
+/** What can be reached from some places. */
+function flood({ width, height }: Pixels, from: readonly number[], enters: (at: number) => boolean): Uint8Array {
   const reached = new Uint8Array(width * height);
-  const stack = borderOf(picture).filter(enters);
+  const stack = from.filter(enters);
   for (const at of stack) reached[at] = 1;
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const x = at % width;

@@ -1,126 +1,194 @@
+import { aligned, STEP, usual, type Aligned } from './aligned';
 import type { Layer } from './figure';
 import type { Outline } from './outline';
-import type { Affine } from './register';
+import type { Posture } from './posture';
 
-/** A place belongs to the trunk where the figure is almost always, and to a limb this far from that, in heights of the figure. */
-const [ALWAYS, APART] = [0.92, 0.03];
-/** An arm of which less than this share of the figure is seen is hidden before or behind the trunk. */
-const SEEN = 0.0025;
-/** Arms are looked for above this part of the height; feet are below. */
-const ABOVE_FEET = 0.2;
-/** Where a shoulder may be, in heights above the ground, and where it is most likely. */
-const SHOULDERS = { from: 0.3, to: 0.85, likely: 0.42 };
-/** How much a shoulder far from where it is likely counts against one whose arm keeps its length better. */
-const UNLIKELY = 0.15;
+/** The way an arm at the viewer's left or right points at each moment, in degrees outward from straight down. */
+export interface Arms { left: number[]; right: number[] }
 
-/** Which way an arm points at each moment, in degrees outward from straight down; null where it is hidden. */
-export type Pointing = (number | null)[];
+/** A place has changed when it differs by so much; beyond the second nothing can be more unlike. */
+const [CHANGED, UNLIKE] = [0.22, 0.7] as const;
+/** Light tells less than the outline: it counts so much more. */
+const LIGHT = 1.6;
+/** Arms are looked for above this part of the height, where feet are not, and this far beyond the middle. */
+const [ABOVE_FEET, BEYOND] = [0.14, 0.06] as const;
+/** How far an arm turns from one picture to the next at most, and the steps in which that is tried, in degrees. */
+const [FASTEST, TURN_STEP] = [36, 3] as const;
+/** What a degree of turning counts against likeness, up to so many degrees: of two equal ways the shorter, and rest before both. */
+const [TURN_COST, TURNED] = [0.003, 40] as const;
+/** Where shoulders may be: in heights below the neck, and as shares of the way from the middle to the edge of the neck. */
+const SHOULDERS = { down: [0, 0.05, 0.1, 0.16, 0.24], out: [0.4, 0.6, 0.8, 1, 1.4, 2] } as const;
+/** Above the neck, what is no further from the figure's first place than this share of its height is its head. */
+const HEAD_AROUND = 0.03;
+/** Pictures that shoulders are told from; how far an arm turns in all, and the steps in which that is tried for a shoulder, in degrees. */
+const SHOULDER_LOOKS = 14;
+const [WIDEST, WIDE_STEP] = [168, 7] as const;
+/** How much each place that has not changed, though it would have with an arm that is elsewhere, says that the arm is at rest. */
+const CALM = 0.6;
+/** An arm tells at least this much of what changes at its side; other things change in other ways. */
+const TOLD = 0.27;
+/** An arm has moved where at least this share of the figure has changed at its side at once. */
+const MOVED = 0.025;
 
-/** The arms at the viewer's left and right: what of the figure goes beyond its trunk at either side. */
-export function armsOf(layers: readonly Layer[], moves: readonly Affine[], outline: Outline): { left: Pointing; right: Pointing } {
-  const aligned = layers.map((layer, index) => backInPlace(layer, moves[index] ?? [1, 0, 0, 1, 0, 0]));
-  const trunk = trunkOf(aligned, outline);
-  const centers = aligned.map((grid) => sidesOf(grid, trunk, outline));
-  return { left: pointing(centers.map(({ left }) => left), outline, trunk, -1), right: pointing(centers.map(({ right }) => right), outline, trunk, 1) };
-}
-
-/** The figure of a picture at half its size, where it would be had its trunk not moved. */
-interface Grid { width: number; height: number; mask: Float32Array }
-
-const STEP = 2;
-
-function backInPlace({ width, height, mask }: Layer, [a, b, c, d, e, f]: Affine): Grid {
-  const [across, down] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
-  const grid = new Float32Array(across * down);
-  for (let row = 0; row < down; row += 1) {
-    for (let column = 0; column < across; column += 1) {
-      const [x, y] = [Math.round(a * column * STEP + c * row * STEP + e), Math.round(b * column * STEP + d * row * STEP + f)];
-      grid[row * across + column] = x < 0 || y < 0 || x >= width || y >= height ? 0 : mask[y * width + x]!;
-    }
-  }
-  return { width: across, height: down, mask: grid };
-}
-
-/** Where the figure is almost always: how far each place is from that, in heights, and its edges at each row. */
-interface Trunk { apart: Float32Array; edges: ({ left: number; right: number } | null)[] }
-
-function trunkOf(grids: readonly Grid[], { height: tall }: Outline): Trunk {
-  const { width, height } = grids[0] ?? { width: 0, height: 0 };
-  const share = new Float32Array(width * height);
-  for (const { mask } of grids) for (let at = 0; at < share.length; at += 1) share[at]! += mask[at]! / grids.length;
-  const edges = Array.from({ length: height }, (_, row) => {
-    const columns = Array.from({ length: width }, (_, column) => column).filter((column) => share[row * width + column]! >= ALWAYS);
-    return columns.length ? { left: columns[0]! * STEP, right: columns.at(-1)! * STEP } : null;
+/**
+ * Which way the arms point: each is what changes at its side of the trunk, and its turn that about a shoulder which carries what was seen
+ * before to where it is seen next (blocks of the first picture and of the one before are matched along that turn).
+ */
+export function armsOf(layers: readonly Layer[], postures: readonly Posture[], outline: Outline): Arms {
+  const pictures = postures.flatMap(({ moved }, index) => {
+    const layer = layers[index];
+    return layer ? [aligned(layer, moved, outline.neck)] : [];
   });
-  return { apart: distances(share, width, height).map((steps) => (steps * STEP) / tall), edges };
+  const trunk = usual(pictures);
+  return { left: armAt(pictures, trunk, outline, -1), right: armAt(pictures, trunk, outline, 1) };
 }
 
-/** How many steps each place is from the nearest that belongs to the trunk (two passes over the grid). */
-function distances(share: Float32Array, width: number, height: number): Float32Array {
-  const far = Float32Array.from(share, (value) => (value >= ALWAYS ? 0 : 1e6));
-  const nearer = (at: number, from: number, way: number): void => { far[at] = Math.min(far[at]!, far[from]! + way); };
-  for (let at = 0; at < far.length; at += 1) {
-    if (at % width) nearer(at, at - 1, 1);
-    if (at >= width) nearer(at, at - width, 1);
-    if (at % width && at >= width) nearer(at, at - width - 1, Math.SQRT2);
-    if (at >= width && at % width < width - 1) nearer(at, at - width + 1, Math.SQRT2);
+/** Two pictures, the places where a limb is seen in the one but not in the other, what a turn weighs there (something also where nothing changes), and how many places less have changed than those of an arm that has moved. */
+interface Change { from: Aligned; to: Aligned; left: number[]; came: number[]; weight: number; calm: number }
+
+function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, least: number, isSide: (x: number, y: number) => boolean): Change {
+  const [left, came]: [number[], number[]] = [[], []];
+  for (let place = 0; place < from.width * from.height; place += 1) {
+    const at = 2 * place;
+    if (unlike(from.values, at, to.values, at) < CHANGED || !isSide(place % from.width, Math.floor(place / from.width))) continue;
+    const outline = from.values[at]! - to.values[at]!;
+    const odd = unlike(from.values, at, trunk.values, at) - unlike(to.values, at, trunk.values, at);
+    const side = Math.abs(outline) > 0.3 ? outline : Math.abs(odd) > 0.1 ? odd : 0;
+    if (side > 0) left.push(place);
+    if (side < 0) came.push(place);
   }
-  for (let at = far.length - 1; at >= 0; at -= 1) {
-    if (at % width < width - 1) nearer(at, at + 1, 1);
-    if (at + width < height * width) nearer(at, at + width, 1);
-    if (at % width < width - 1 && at + width < height * width) nearer(at, at + width + 1, Math.SQRT2);
-    if (at % width && at + width < height * width) nearer(at, at + width - 1, Math.SQRT2);
-  }
-  return far;
+  return { from, to, left, came, weight: least + left.length + came.length, calm: Math.max(0, least - left.length - came.length) };
 }
 
-/** The middle of what is seen of an arm, in pixels of the first picture. */
-type Center = readonly [x: number, y: number] | null;
+const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
+  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), UNLIKE);
 
-function sidesOf({ width, mask }: Grid, { apart }: Trunk, { middle, bottom, height: tall }: Outline): { left: Center; right: Center } {
-  const sums = { left: [0, 0, 0], right: [0, 0, 0] };
-  let figure = 0;
-  for (let at = 0; at < mask.length; at += 1) {
-    const seen = mask[at]!;
-    figure += seen;
-    const [x, y] = [(at % width) * STEP, Math.floor(at / width) * STEP];
-    if (seen < 0.5 || apart[at]! < APART || y > bottom - ABOVE_FEET * tall) continue;
-    const sum = sums[x < middle ? 'left' : 'right'];
-    // The hand tells more than the shoulder.
-    const weight = seen * apart[at]!;
-    sum[0]! += weight * x;
-    sum[1]! += weight * y;
-    sum[2]! += weight;
-  }
-  const center = ([x = 0, y = 0, weight = 0]: number[]): Center => (weight > figure * SEEN * APART ? [x / weight, y / weight] : null);
-  return { left: center(sums.left), right: center(sums.right) };
-}
+type Point = readonly [x: number, y: number];
 
-function pointing(centers: readonly Center[], outline: Outline, trunk: Trunk, outward: 1 | -1): Pointing {
-  const shoulder = shoulderOf(centers, outline, trunk, outward);
-  return centers.map((center) => center && (Math.atan2(outward * (center[0] - shoulder[0]), center[1] - shoulder[1]) * 180) / Math.PI);
-}
+/** How badly a limb's turn about a shoulder, by degrees clockwise, fits a change; of two equal turns the smaller fits better. */
+const misfit = (change: Change, shoulder: Point, degrees: number): number => unlikeness(change, shoulder, degrees) + TURN_COST * Math.min(Math.abs(degrees), TURNED) * change.weight;
 
-/** The place about which an arm keeps its length best, between the middle of the trunk and its edge. */
-function shoulderOf(centers: readonly Center[], { bottom, height, middle }: Outline, { edges }: Trunk, outward: 1 | -1): readonly [number, number] {
-  const seen = centers.filter((center) => center !== null);
-  const edgeAt = (y: number): number => {
-    const edge = edges[Math.round(y / STEP)];
-    return edge ? (outward < 0 ? edge.left : edge.right) : middle;
-  };
-  const likely = bottom - SHOULDERS.likely * height;
-  let best: readonly [number, number] = [edgeAt(likely), likely];
-  let least = Infinity;
-  for (let up = SHOULDERS.from; up <= SHOULDERS.to; up += 0.03) {
-    const y = bottom - up * height;
-    for (const share of [0.5, 0.75, 1]) {
-      const x = middle + (edgeAt(y) - middle) * share;
-      const lengths = seen.map(([cx, cy]) => Math.hypot(cx - x, cy - y) / height);
-      const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
-      const spread = Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(lengths.length, 1));
-      const cost = spread + UNLIKELY * Math.abs(up - SHOULDERS.likely) * 0.5 + UNLIKELY * (1 - share) * 0.3;
-      if (cost < least) [best, least] = [[x, y], cost];
+/** How unlike two pictures are where a limb that turns about a shoulder, by degrees clockwise, is in the one or the other. */
+function unlikeness({ from, to, left, came }: Change, [cx, cy]: Point, degrees: number): number {
+  const { width, height } = from;
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const walk = (places: readonly number[], one: Aligned, two: Aligned, sin: number): number => {
+    let sum = 0;
+    for (const place of places) {
+      const [dx, dy] = [(place % width) - cx, Math.floor(place / width) - cy];
+      const [x, y] = [Math.round(cx + dx * cos - dy * sin), Math.round(cy + dx * sin + dy * cos)];
+      sum += x < 0 || y < 0 || x >= width || y >= height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (y * width + x));
     }
-  }
-  return best;
+    return sum;
+  };
+  return walk(left, from, to, Math.sin(angle)) + walk(came, to, from, -Math.sin(angle));
 }
+
+function armAt(pictures: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): number[] {
+  const still = pictures.map(() => 0);
+  const [first] = pictures;
+  if (!first) return still;
+  const inner = (outline.middle + outward * BEYOND * outline.height) / STEP;
+  const lowest = (outline.bottom - ABOVE_FEET * outline.height) / STEP;
+  const head = headIn(first, outline);
+  const enough = MOVED * areaOf(first);
+  const isSide = (x: number, y: number): boolean => (x - inner) * outward > 0 && y < lowest && !head[y * first.width + x];
+  const change = (from: Aligned, to: Aligned): Change => changeBetween(from, to, trunk, enough, isSide);
+  const since = pictures.map((picture) => change(first, picture));
+  if (Math.max(...since.map(({ left, came }) => left.length + came.length)) < enough) return still;
+  const steps = pictures.map((picture, index) => change(pictures[index - 1] ?? picture, picture));
+  const shoulder = shoulderOf(since, trunk, outline, outward);
+  const turns = turnsOf(since, steps, shoulder);
+  if (toldBy(turns, since, shoulder) < TOLD) return still;
+  const rest = restOf(since, turns, shoulder, outward);
+  // To the right, outward is anticlockwise.
+  return turns.map((turn) => rest - outward * turn);
+}
+
+const areaOf = ({ values }: Aligned): number => {
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 2) sum += values[at]!;
+  return sum;
+};
+
+/** The shoulder about which an arm of the first picture is turned best to where it is seen later. */
+function shoulderOf(since: readonly Change[], trunk: Aligned, { middle, neck, height }: Outline, outward: 1 | -1): Point {
+  const far = since.toSorted((a, b) => b.left.length + b.came.length - a.left.length - a.came.length).slice(0, Math.ceil(since.length / 2));
+  const looks = far.filter((_, index) => index % Math.ceil(far.length / SHOULDER_LOOKS) === 0);
+  const turns = stepped(WIDEST, WIDE_STEP);
+  const half = neckOf(trunk, middle / STEP, Math.round(neck / STEP), outward);
+  const candidates = SHOULDERS.down.flatMap((down) => SHOULDERS.out.map((out): Point => [middle / STEP + outward * out * half, (neck + down * height) / STEP]));
+  const cost = (shoulder: Point): number => looks.reduce((sum, change) => sum + Math.min(...turns.map((turn) => misfit(change, shoulder, turn))), 0);
+  return candidates.map((shoulder) => ({ shoulder, cost: cost(shoulder) })).sort((one, two) => one.cost - two.cost)[0]?.shoulder ?? [middle / STEP, neck / STEP];
+}
+
+/** How far the neck reaches from the middle to a side. */
+function neckOf({ width, height, values }: Aligned, middle: number, row: number, outward: 1 | -1): number {
+  let x = Math.round(middle);
+  while (x > 0 && x < width - 1 && values[2 * (Math.min(row, height - 1) * width + x)]! > 0.5) x += outward;
+  return Math.max(1, Math.abs(x - middle));
+}
+
+/** The places above the neck where the head is in a picture, and close around it. */
+function headIn({ width, height, values }: Aligned, { neck, height: tall }: Outline): Uint8Array {
+  const head = new Uint8Array(width * height);
+  const around = Math.max(1, Math.round((HEAD_AROUND * tall) / STEP));
+  for (let place = 0; place < head.length && place < Math.round(neck / STEP) * width; place += 1) {
+    if (values[2 * place]! < 0.5) continue;
+    const [x, y] = [place % width, Math.floor(place / width)];
+    for (let row = Math.max(0, y - around); row <= Math.min(height - 1, y + around); row += 1) head.fill(1, row * width + Math.max(0, x - around), row * width + Math.min(width, x + around + 1));
+  }
+  return head;
+}
+
+/**
+ * How far the arm is turned clockwise at each moment, from the first: of all ways through the film the one that the first picture and each
+ * one before tell best together (dynamic programming), so that an error at one moment is not carried on.
+ */
+function turnsOf(since: readonly Change[], steps: readonly Change[], shoulder: Point): number[] {
+  const turns = stepped(WIDEST, TURN_STEP);
+  const [middle, reach] = [turns.length >> 1, Math.floor(FASTEST / TURN_STEP)];
+  const came: Int16Array[] = [];
+  let costs = turns.map((_, index) => (index === middle ? 0 : Infinity));
+  for (const [moment, whole] of since.entries()) {
+    const step = steps[moment] ?? whole;
+    const change = stepped(FASTEST, TURN_STEP).map((turn) => misfit(step, shoulder, turn));
+    const from = new Int16Array(turns.length);
+    const before = costs;
+    costs = turns.map((turn, index) => {
+      let [best, least] = [index, Infinity];
+      for (let other = Math.max(0, index - reach); other <= Math.min(turns.length - 1, index + reach); other += 1) {
+        const cost = before[other]! + change[index - other + reach]!;
+        if (cost < least) [best, least] = [other, cost];
+      }
+      from[index] = best;
+      return least === Infinity ? Infinity : least + misfit(whole, shoulder, turn) + (CALM * whole.calm * Math.min(Math.abs(turn), TURNED)) / TURNED;
+    });
+    came.push(from);
+  }
+  let at = costs.reduce((best, cost, index) => (cost < costs[best]! ? index : best), 0);
+  return came.toReversed().map((from) => {
+    const here = turns[at]!;
+    at = from[at]!;
+    return here;
+  }).toReversed();
+}
+
+/** Turns from one side to the other, in degrees, with none at all in their middle. */
+const stepped = (most: number, step: number): number[] => Array.from({ length: 2 * Math.floor(most / step) + 1 }, (_, i) => (i - Math.floor(most / step)) * step);
+
+/** How much of what changes a turning arm tells, 0 to 1. */
+function toldBy(turns: readonly number[], since: readonly Change[], shoulder: Point): number {
+  const cost = (turnAt: (moment: number) => number): number => since.reduce((sum, change, moment) => sum + unlikeness(change, shoulder, turnAt(moment)), 0);
+  return 1 - cost((moment) => turns[moment] ?? 0) / Math.max(cost(() => 0), 1e-9);
+}
+
+/** Which way the arm points in the first picture: toward what of it has left its place when it is turned furthest. */
+function restOf(since: readonly Change[], turns: readonly number[], [cx, cy]: Point, outward: 1 | -1): number {
+  const furthest = turns.reduce((far, turn, index) => (Math.abs(turn) > Math.abs(turns[far] ?? 0) ? index : far), 0);
+  const { from, left } = since[furthest] ?? { from: null, left: [] };
+  const [x, y] = left.reduce(([sx, sy], place) => [sx + (place % (from?.width ?? 1)) - cx, sy + Math.floor(place / (from?.width ?? 1)) - cy], [0, 0]);
+  return left.length ? (Math.atan2(outward * x, y) * 180) / Math.PI : 0;
+}
+

@@ -9,6 +9,9 @@ export interface Outline {
   /** The middle of its foot. */
   middle: number;
   height: number;
+  /** The row at which its head ends: where it is narrowest between two wider parts; about where a head would end in one that is a single piece. */
+  neck: number;
+  hasHead: boolean;
 }
 
 /** A figure smaller than this share of the picture's longer side is not told from specks. */
@@ -36,7 +39,22 @@ export function outlineOf({ width, height, mask }: Layer): Outline | null {
       weight += mask[y * width + x]!;
     }
   }
-  return { left, right, top, bottom, middle: weight > 0 ? sum / weight - 0.5 : (left + right) / 2, height: bottom - top };
+  return { left, right, top, bottom, middle: weight > 0 ? sum / weight - 0.5 : (left + right) / 2, height: bottom - top, ...neckOf(rows, top, bottom) };
+}
+
+/** A neck is between these shares of the height from the top, and this much narrower than what is above and below; a head is more than this share of the figure, which an antenna is not. Without a neck the head ends at a usual place. */
+const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
+
+function neckOf(widths: Float64Array, top: number, bottom: number): Pick<Outline, 'neck' | 'hasHead'> {
+  const tall = bottom - top;
+  const widest = (from: number, to: number): number => widths.subarray(Math.max(0, Math.round(from)), Math.round(to)).reduce((most, width) => Math.max(most, width), 0);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  let [best, least] = [top + NECK.usual * tall, NECK.narrower];
+  for (let y = Math.round(top + NECK.from * tall); y < top + NECK.to * tall; y += 1) {
+    const narrow = (widths[y] ?? 0) / Math.max(Math.min(widest(top, y), widest(y, bottom)), 1);
+    if (narrow < least && widths.subarray(0, y).reduce((sum, width) => sum + width, 0) > NECK.head * total) [best, least] = [y, narrow];
+  }
+  return { neck: best, hasHead: least < NECK.narrower };
 }
 
 /** Where a profile rises from and falls back to almost nothing, between its places. */

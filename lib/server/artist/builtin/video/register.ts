@@ -55,8 +55,8 @@ function halved({ width, height, values }: Level): Level {
   return { width: across, height: down, values: half };
 }
 
-/** Places of a reference that are looked for again, in its pixels. */
-export type Places = readonly (readonly [x: number, y: number])[];
+/** Places of a reference that are looked for again, in its pixels: x and y in turn. */
+export type Places = Float64Array;
 
 /** Something to look for: places in a reference, and the ways in which they may have moved. */
 export interface Target { reference: Pyramid; places: Places; ways: readonly Way[] }
@@ -70,28 +70,33 @@ const mix = (base: Affine, ways: readonly Way[], amounts: readonly number[]): Af
 /** The affine movement that ways and their amounts make together. */
 export const movement = (ways: readonly Way[], amounts: readonly number[], base: Affine = STILL): Affine => mix(base, ways, amounts);
 
-/** Looks for a target in another picture, from a first guess on (Lucas and Kanade's method: coarse to fine, outliers weighed down), on top of a movement that is known. */
-export function look(target: Target, picture: Pyramid, guess: readonly number[], base: Affine = STILL): Found {
+/**
+ * Looks for a target in another picture, from some first guesses on, of which the best at the smallest size is followed (Lucas and Kanade's
+ * method: coarse to fine, outliers weighed down); on top of a movement that is known.
+ */
+export function look(target: Target, picture: Pyramid, guesses: readonly (readonly number[])[], base: Affine = STILL): Found {
+  const smallest = picture.levels.length - 1;
+  const begun = guesses.map((guess) => settled(target, picture, smallest, guess, base)).sort((one, two) => one.difference - two.difference)[0];
+  let found: Found = begun ?? { amounts: target.ways.map(() => 0), difference: Infinity };
+  for (let size = smallest - 1; size >= 0; size -= 1) found = settled(target, picture, size, found.amounts, base);
+  return found;
+}
+
+/** Where steps at one size lead. */
+function settled(target: Target, picture: Pyramid, size: number, guess: readonly number[], base: Affine): Found {
   let found: Found = { amounts: [...guess], difference: Infinity };
-  for (let size = picture.levels.length - 1; size >= 0; size -= 1) {
-    for (let step = 0; step < STEPS; step += 1) {
-      const next = stepped(target, picture, size, found.amounts, base);
-      const way = mix([0, 0, 0, 0, 0, 0], target.ways, next.amounts.map((amount, i) => amount - found.amounts[i]!));
-      found = next;
-      if (farthest(way, target.places) < ARRIVED * 2 ** size) break;
-    }
+  for (let step = 0; step < STEPS; step += 1) {
+    const next = stepped(target, picture, size, found.amounts, base);
+    const way = mix([0, 0, 0, 0, 0, 0], target.ways, next.amounts.map((amount, i) => amount - found.amounts[i]!));
+    found = next;
+    if (farthest(way, target.places) < ARRIVED * 2 ** size) break;
   }
   return found;
 }
 
-/** How much differs where a guess puts a target, at the smallest size. */
-export function differenceAt(target: Target, picture: Pyramid, guess: readonly number[], base: Affine = STILL): number {
-  return stepped(target, picture, picture.levels.length - 1, guess, base).difference;
-}
-
 const farthest = ([a, b, c, d, e, f]: Affine, places: Places): number => {
-  const [first, last] = [places[0] ?? [0, 0], places.at(-1) ?? [0, 0]];
-  return Math.max(...[first, last].map(([x, y]) => Math.hypot(a * x + c * y + e, b * x + d * y + f)));
+  const gone = (x: number, y: number): number => Math.hypot(a * x + c * y + e, b * x + d * y + f);
+  return places.length ? Math.max(gone(places[0]!, places[1]!), gone(places.at(-2)!, places.at(-1)!)) : 0;
 };
 
 /** One step of Gauss and Newton at one size. */
@@ -105,21 +110,22 @@ function stepped({ reference, places, ways }: Target, picture: Pyramid, size: nu
   const side = new Float64Array(count);
   const slope = new Float64Array(count);
   const here = new Float64Array(6);
-  let [sum, weights] = [0, 0];
+  const fields = Float64Array.from(ways.flat());
+  let sum = 0;
   // Smaller sizes have fewer pixels: each of the places there is looked at once.
-  for (let index = 0; index < places.length; index += size === 0 ? 1 : scale) {
-    const [x, y] = places[index]!;
+  for (let index = 0; index < places.length; index += 2 * scale) {
+    const [x, y] = [places[index]!, places[index + 1]!];
     sampleAt(to, (a * x + c * y + e + 0.5) / scale - 0.5, (b * x + d * y + f + 0.5) / scale - 0.5, here);
     const at = 2 * (Math.min(Math.round((y + 0.5) / scale - 0.5), from.height - 1) * from.width + Math.min(Math.round((x + 0.5) / scale - 0.5), from.width - 1));
     for (let channel = 0; channel < 2; channel += 1) {
       const difference = from.values[at + channel]! - here[3 * channel]!;
-      const weight = 1 / (1 + (difference / OUTLIER) ** 2) ** 2;
-      sum += weight * difference * difference;
-      weights += 1;
+      const share = 1 / (1 + (difference / OUTLIER) ** 2);
+      const weight = share * share;
+      sum += share * difference * difference;
       const [gx, gy] = [here[3 * channel + 1]! / scale, here[3 * channel + 2]! / scale];
       for (let i = 0; i < count; i += 1) {
-        const way = ways[i]!;
-        slope[i] = gx * (way[0] * x + way[2] * y + way[4]) + gy * (way[1] * x + way[3] * y + way[5]);
+        const way = 6 * i;
+        slope[i] = gx * (fields[way]! * x + fields[way + 2]! * y + fields[way + 4]!) + gy * (fields[way + 1]! * x + fields[way + 3]! * y + fields[way + 5]!);
       }
       for (let i = 0; i < count; i += 1) {
         side[i]! += weight * slope[i]! * difference;
@@ -128,16 +134,21 @@ function stepped({ reference, places, ways }: Target, picture: Pyramid, size: nu
     }
   }
   const change = solved(matrix, side, count);
-  return { amounts: amounts.map((amount, i) => amount + change[i]!), difference: sum / Math.max(weights, 1) };
+  return { amounts: amounts.map((amount, i) => amount + change[i]!), difference: sum };
 }
 
 /** Both values with their slopes to the right and down, between pixels; nothing is beyond the edge. */
 function sampleAt({ width, height, values }: Level, x: number, y: number, into: Float64Array): void {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, down] = [x - left, y - top];
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
+    into.fill(0);
+    return;
+  }
+  const at = 2 * (top * width + left);
+  const below = at + 2 * width;
   for (let channel = 0; channel < 2; channel += 1) {
-    const one = (column: number, row: number): number => (column < 0 || row < 0 || column >= width || row >= height ? 0 : values[2 * (row * width + column) + channel]!);
-    const [a, b, c, d] = [one(left, top), one(left + 1, top), one(left, top + 1), one(left + 1, top + 1)];
+    const [a, b, c, d] = [values[at + channel]!, values[at + 2 + channel]!, values[below + channel]!, values[below + 2 + channel]!];
     into[3 * channel] = (a * (1 - right) + b * right) * (1 - down) + (c * (1 - right) + d * right) * down;
     into[3 * channel + 1] = (b - a) * (1 - down) + (d - c) * down;
     into[3 * channel + 2] = (c - a) * (1 - right) + (d - b) * right;

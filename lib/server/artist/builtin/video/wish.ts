@@ -33,7 +33,7 @@ export function readWish(prompt: string): Wish {
 
 /** What a movement is called by what goes furthest in it, and how far that must go to be it. */
 const NAMES: readonly (readonly [CurveName, number, string])[] = [
-  ['y', 0.05, 'Jump'], ['armLeft', 40, 'Wave'], ['armRight', 40, 'Wave'], ['nod', 0.025, 'Nod'], ['x', 0.08, 'Slide'], ['turn', 0.03, 'Look around'],
+  ['y', 0.035, 'Jump'], ['armLeft', 40, 'Wave'], ['armRight', 40, 'Wave'], ['nod', 0.035, 'Nod'], ['x', 0.08, 'Slide'], ['turn', 0.03, 'Look around'],
   ['tilt', 6, 'Sway'], ['headTilt', 8, 'Tilt'], ['footLeft', 0.05, 'Step'], ['footRight', 0.05, 'Step'], ['stretch', 0.06, 'Bounce'],
 ];
 

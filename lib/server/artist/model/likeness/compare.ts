@@ -1,26 +1,37 @@
 import sharp from 'sharp';
+import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Likeness, LikenessTask, RawPicture } from '../../../raster/likeness-task';
+import { frameOf } from '../../../raster/shot';
+import { straightPixels } from '../../../raster/straight';
+import { PAPER } from '../../../raster/strip-task';
+import { createSurface } from '../../../raster/surface';
 import { fidelity } from '../../builtin/trace/fidelity';
 import { labOf } from '../../builtin/trace/pixels';
-import { rawPicture } from './cut-out';
 
-/** Pixels of each of the three pictures, and what is behind them: see `PAPER`. */
+/** Pixels of each of the three pictures. */
 const CELL = 400;
-const GROUND = { r: 233, g: 235, b: 240, alpha: 1 };
 /** A distance in OKLab, with alpha as a fourth axis, that is shown as wholly different. */
 const STRANGE = 0.25;
 
 /** In a drawing thread: how alike a figure and a mascot at rest are, and a picture of both and of where they differ. */
 export async function compareToFigure({ figure, spec }: LikenessTask): Promise<Likeness> {
-  const drawn = rawPicture(spec, figure.width, figure.height);
+  const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
-  const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: GROUND } })
+  const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: PAPER } })
     .composite(cells.map((input, place) => ({ input, left: place * CELL, top: 0 }))).png().toBuffer();
   return { fidelity: fidelity(drawn, figure), picture };
 }
 
+/** A mascot at rest on nothing, as large as the figure whatever its canvas is. */
+function atRest(spec: MascotSpec, { width, height }: RawPicture): RawPicture {
+  const surface = createSurface(width, height, null);
+  surface.paint(frameOf({ spec, clip: null, seconds: 0 }));
+  const pixels = surface.pixels();
+  return { width, height, rgba: straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)) };
+}
+
 function cellOf({ width, height, rgba }: RawPicture): Promise<Buffer> {
-  return sharp(rgba, { raw: { width, height, channels: 4 } }).resize(CELL, CELL, { fit: 'contain', background: GROUND }).flatten({ background: GROUND }).png().toBuffer();
+  return sharp(rgba, { raw: { width, height, channels: 4 } }).resize(CELL, CELL, { fit: 'contain', background: PAPER }).flatten({ background: PAPER }).png().toBuffer();
 }
 
 /** Where two pictures differ: red, the more so the more they do. */

@@ -137,4 +137,4 @@ class FrameReader {
 }
 
 /** Reads frames of a video back; a video has one for every tick. */
-export const readVideo: ReadBack = { counts: 'ticks', sample: spreadFrames, frames };
+export const readVideo: ReadBack = { counts: 'ticks', sample: (count, { width, height }) => spreadFrames(count, width * height), frames };

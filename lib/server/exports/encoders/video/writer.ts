@@ -1,11 +1,8 @@
 import type * as Lib from 'node-av/lib';
 import type { ClipInfo, FrameEncoder } from '../types';
 import { makePicture, type Libav } from './libav';
-import type { VideoSettings } from './settings';
+import { SIDE_BY_SIDE_PIXELS, type VideoSettings } from './settings';
 import { Track } from './track';
-
-/** The largest picture, in pixels, whose colours and alpha are compressed side by side. An encoder of VP9 takes 60 bytes for every pixel: of larger pictures all alpha comes after all colours. */
-const SIDE_BY_SIDE_PIXELS = 1_500_000;
 
 /** A video encoder over FFmpeg's libraries: RGBA is converted to BT.709 and tagged so; it compresses one frame while the next is drawn. */
 export async function startLibav(av: Libav, settings: VideoSettings, info: ClipInfo): Promise<FrameEncoder> {

@@ -15,7 +15,7 @@ import type { Take } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
 const OFF: Record<CurveName, number> = { x: 0.006, y: 0.006, tilt: 0.5, stretch: 0.007, nod: 0.004, turn: 0.005, headTilt: 0.8, armLeft: 3, armRight: 3, footLeft: 0.01, footRight: 0.01 };
-const OFF_SHARE = 0.06;
+const OFF_SHARE = 0.07;
 /** How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline and its features together. */
 const [NOD, TURN] = [0.07, 0.055] as const;
 /** A joint further down an arm adds this share. */
@@ -66,10 +66,11 @@ function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveN
 const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...beat, to: Math.min(Math.max(beat.to, -most), most) }));
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
-  const { height, face } = score.figure;
+  const { height, face, profile } = score.figure;
   pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
   turn(score, held(times(turning, height / (face.width * TURN)), MOST.turn));
-  tilt(score, headTilt);
+  // In profile a tilt goes forward, whichever way that is.
+  tilt(score, times(headTilt, profile || 1));
 }
 
 function writeArm(score: Score, limb: Limb | null, list: Beat[], hanging: number): void {

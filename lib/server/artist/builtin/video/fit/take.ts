@@ -20,8 +20,10 @@ const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
 const NOTICED: Record<CurveName, number> = { x: 0.02, y: 0.02, tilt: 1.6, stretch: 0.02, nod: 0.012, turn: 0.014, headTilt: 2.5, armLeft: 14, armRight: 14, footLeft: 0.03, footRight: 0.03 };
 /** One round lasts this many seconds at least; shorter ones are gone through more than once. */
 const SHORTEST_LOOP = 0.6;
+/** An arm that is so many degrees higher than it ever hangs is raised. */
+const RAISED = 60;
 /** Seconds in which a figure that the film leaves or finds elsewhere comes back to rest, and how far that is in shares of a curve's way. */
-const [RETURN, ELSEWHERE] = [0.4, 0.15];
+const [RETURN, ELSEWHERE] = [0.4, 0.25];
 
 /** What of a measured movement is played: one round of what repeats, with its seam closed, else all of it from rest to rest. */
 export function takeOf(measured: Measured, wish: TakeWish): Take {
@@ -105,10 +107,11 @@ function fromRest(curves: Curves, rate: number): Curves {
   });
 }
 
-/** What a curve is before the movement: its first value, but an arm or a foot that the film finds raised was raised before. */
+/** What a curve is before the movement: its first value, but a figure that the film finds in the air, or an arm that it finds raised, was down before. */
 function restOf(values: readonly number[], name: CurveName): number {
   const [first, low] = [values[0] ?? 0, Math.min(...values)];
-  return REST[name] === 'low' && first - low > wayOf(values) * 0.4 ? low : first;
+  const raised = name === 'y' ? wayOf(values) * 0.5 : name === 'armLeft' || name === 'armRight' ? RAISED : Infinity;
+  return first - low > raised ? low : first;
 }
 
 const wayOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

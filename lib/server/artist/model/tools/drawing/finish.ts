@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { ArtistError } from '../../../types';
 import { defineTool, refusal, type Tool } from '../../tool';
 import { objections } from './review';
 import type { Sketch } from './sketch';
@@ -16,6 +17,14 @@ export interface Drawn {
 export type Unfinished = () => string | null | Promise<string | null>;
 
 const sentence = z.string().trim().min(1).max(300);
+
+/** Ends the work undone: the customer reads why, and pays nothing. */
+export const decline = (): Tool<never> => defineTool({
+  name: 'decline',
+  description: 'Ends the work undone, where no drawing could answer the request: it asks for nothing that can be seen, or cannot be understood at all. reason: one or two sentences for the customer, saying what was not understood and what to ask instead. Where something can be drawn, draw it.',
+  input: z.strictObject({ reason: sentence }),
+  run: ({ reason }) => { throw new ArtistError('not_understood', reason); },
+});
 
 /** Ends the work. The critic has its say once about every drawing that it has not seen. */
 export const finish = (sketch: Sketch, unfinished: Unfinished): Tool<Drawn> => defineTool({

@@ -1,6 +1,6 @@
 import type { Tool } from '../../tool';
 import { setCanvas, setPalette } from './canvas';
-import { finish, type Drawn, type Unfinished } from './finish';
+import { decline, finish, type Drawn, type Unfinished } from './finish';
 import { look } from './look';
 import { rename } from './names';
 import { moveParts, putPart, removeParts } from './parts';
@@ -16,5 +16,5 @@ export { EMPTY, Sketch } from './sketch';
 
 /** The tools of a drawing: they reach nothing beyond that one sketch. */
 export function drawingTools(sketch: Sketch, unfinished: Unfinished = () => null): Tool<Drawn>[] {
-  return [setCanvas, setPalette, putPart, moveParts, removeParts, putStates, putAnchors, listShapes, moveShapes, rename, readParts, look, critique].map((tool): Tool<Drawn> => tool(sketch)).concat(finish(sketch, unfinished));
+  return [setCanvas, setPalette, putPart, moveParts, removeParts, putStates, putAnchors, listShapes, moveShapes, rename, readParts, look, critique].map((tool): Tool<Drawn> => tool(sketch)).concat(decline(), finish(sketch, unfinished));
 }

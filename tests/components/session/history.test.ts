@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { back, EMPTY_HISTORY, forth, record, seal, without, type Change } from '@/components/editor/state/history';
+import { back, EMPTY_HISTORY, forth, record, seal, without, type Change } from '@/components/session/history';
 
 const change = (label: string, merge?: string): Change => ({ label, merge, undo: () => undefined, redo: () => undefined });
 

@@ -1,0 +1,26 @@
+/** Counts seconds while it runs. */
+export interface Stopwatch {
+  seconds(): number;
+  /** Counts from nothing. */
+  restart(): void;
+  run(running: boolean): void;
+}
+
+/** A stopwatch that runs. */
+export function startStopwatch(): Stopwatch {
+  let counted = 0;
+  let since: number | null = performance.now();
+  const seconds = () => counted + (since === null ? 0 : (performance.now() - since) / 1000);
+  return {
+    seconds,
+    restart: () => {
+      counted = 0;
+      since = since === null ? null : performance.now();
+    },
+    run: (running) => {
+      if (running === (since !== null)) return;
+      counted = seconds();
+      since = running ? performance.now() : null;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { inLine, type Session } from './session';
+
+/** How long after the last change the work is saved: long enough that a drag is one save. */
+const SAVE_AFTER_MS = 900;
+
+/** How the work of a session is saved. */
+interface Saving<T> {
+  /** Whether what is shown differs from what the server has. */
+  isDirty: (session: T) => boolean;
+  /** Whether it can be saved as it is; else it waits. */
+  isReady?: (session: T) => boolean;
+  /** Brings it to the server. */
+  write: (session: T) => Promise<void>;
+  /** What is read anew once it is there. */
+  after?: (session: T) => Promise<void>;
+}
+
+/** Saves by itself what is worked on, and says in the session's state how that stands. */
+export function autosave<T extends Session>({ isDirty, isReady, write, after }: Saving<T>) {
+  const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
+  /** Saves what differs now, after all that was asked for before. */
+  const save = (session: T): Promise<void> => {
+    clearTimeout(session.timer);
+    return inLine(session, async () => {
+      settle(session);
+      if (!isDirty(session) || isReady?.(session) === false) return;
+      session.store.setState({ saving: 'saving' });
+      try {
+        await write(session);
+      } catch (error) {
+        session.store.setState({ saving: 'failed' });
+        throw error;
+      }
+      settle(session);
+      await after?.(session);
+    });
+  };
+  /** Saves soon, once the changes pause. */
+  const saveSoon = (session: T): void => {
+    clearTimeout(session.timer);
+    settle(session);
+    session.timer = setTimeout(() => void save(session), SAVE_AFTER_MS);
+  };
+  return { save, saveSoon };
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+
+/** A session for the components below a provider, and pieces of its state, kept up to date; `what` is how an error names it. */
+export function sessionContext<State, T extends { store: StoreApi<State> }>(what: string) {
+  const Context = createContext<T | null>(null);
+  function useSession(): T {
+    const session = use(Context);
+    if (!session) throw new Error(`This component stands outside ${what}.`);
+    return session;
+  }
+  return {
+    Provider: ({ session, children }: { session: T; children: ReactNode }) => <Context value={session}>{children}</Context>,
+    useSession,
+    useSessionState: <Piece,>(select: (state: State) => Piece): Piece => useStore(useSession().store, select),
+  };
+}

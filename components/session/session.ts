@@ -1,0 +1,63 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { messageOf } from '../hooks/message-of';
+import { back, forth, record, without, type Change, type History } from './history';
+
+/** Whether the server has what is shown. */
+export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
+
+/** Someone at work on something that the server keeps: what can be taken back, and the way there. */
+export interface Session {
+  store: StoreApi<{ history: History; saving: SaveStatus }>;
+  /** Says a sentence to the user. */
+  tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
+  /** Work that must reach the server in order: the latest of it. */
+  line: Promise<void>;
+  /** The timer of the next save. */
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Writes a change that has just been made into the history. */
+export function remember(session: Session, change: Change): void {
+  session.store.setState(({ history }) => ({ history: record(history, change) }));
+}
+
+/** Does something on the server that can be undone: it is in the history at once, and out of it again if it fails. */
+export function attempt(session: Session, change: Change): Promise<void> {
+  remember(session, change);
+  return travel(session, change, change.redo);
+}
+
+/** Takes the last change back. */
+export const undo = (session: Session): void => go(session, back);
+
+/** Does the change again that was taken back last. */
+export const redo = (session: Session): void => go(session, forth);
+
+function go(session: Session, direction: typeof back): void {
+  const next = direction(session.store.getState().history);
+  if (!next) return;
+  session.store.setState({ history: next.history });
+  const { change } = next;
+  const way = direction === back ? change.undo : change.redo;
+  void (change.remote ? travel(session, change, way) : way());
+}
+
+/** Takes a change back or does it again, on the server in its turn; a change that fails there leaves the history. */
+function travel(session: Session, change: Change, way: Change['undo']): Promise<void> {
+  return inLine(session, async () => {
+    try {
+      await way();
+    } catch (error) {
+      session.store.setState(({ history }) => ({ history: without(history, change) }));
+      throw error;
+    }
+  });
+}
+
+/** Runs server work after all that was asked for before; a failure is told and does not stop what follows. */
+export function inLine(session: Session, work: () => Promise<void>): Promise<void> {
+  session.line = session.line.then(work).catch((error: unknown) => {
+    session.tell(messageOf(error, 'The change did not reach the server.'), 'failed');
+  });
+  return session.line;
+}

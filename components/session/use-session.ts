@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { undo, type Session } from './session';
+
+/** Says a sentence to the user; with a button where it can be taken back. */
+export function tell(session: Session, message: string, kind: Parameters<Session['tell']>[1]): void {
+  if (kind === 'failed') toast.error(message);
+  else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => undo(session) } });
+  else toast(message);
+}
+
+/** What is not saved is saved when the page is left; the browser warns first, since that may come too late or not be possible. */
+export function useSaveOnLeave<T extends Session>(session: T, isDirty: (session: T) => boolean, save: (session: T) => Promise<void>): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isDirty(session)) return;
+      void save(session);
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      if (isDirty(session)) void save(session);
+    };
+  }, [session, isDirty, save]);
+}

@@ -1,0 +1,41 @@
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes, type DefaultTreeAdapterMap, type TreeAdapter } from 'parse5';
+
+/** A page that takes more to be built than any that is meant for people. */
+export class TooMuchPage extends Error {
+  override name = 'TooMuchPage';
+}
+
+/** Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats all that is open around it, and each tag is held against all that it is in. */
+const MOST = { elements: 60_000, depth: 512 };
+
+/** A page as a tree, as a browser without scripts builds it. Throws `TooMuchPage`. */
+export function parsed(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, { scriptingEnabled: false, treeAdapter: boundedAdapter() });
+}
+
+/** The usual adapter, which stops where a tree grows too large or too deep. */
+function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
+  const depths = new WeakMap<object, number>();
+  let elements = 0;
+  const deepen = (parent: object, child: object) => {
+    const depth = (depths.get(parent) ?? 0) + 1;
+    if (depth > MOST.depth) throw new TooMuchPage(`The page nests more than ${MOST.depth} elements.`);
+    depths.set(child, depth);
+  };
+  return {
+    ...defaultTreeAdapter,
+    createElement(...given) {
+      elements += 1;
+      if (elements > MOST.elements) throw new TooMuchPage(`The page has more than ${MOST.elements} elements.`);
+      return defaultTreeAdapter.createElement(...given);
+    },
+    appendChild(parent, child) {
+      deepen(parent, child);
+      defaultTreeAdapter.appendChild(parent, child);
+    },
+    insertBefore(parent, child, next) {
+      deepen(parent, child);
+      defaultTreeAdapter.insertBefore(parent, child, next);
+    },
+  };
+}

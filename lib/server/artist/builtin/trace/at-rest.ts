@@ -1,0 +1,15 @@
+import { render } from '@/lib/core/rig/render';
+import { rigOf } from '@/lib/core/rig/rig';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { straightPixels } from '../../../raster/straight';
+import { createSurface } from '../../../raster/surface';
+import type { Pixels } from './pixels';
+
+/** A mascot at rest, as large as its canvas, on nothing. */
+export function pictureAtRest(spec: MascotSpec): Pixels {
+  const { width, height } = spec.canvas;
+  const surface = createSurface(width, height, null);
+  surface.paint(render(rigOf(spec), {}));
+  const pixels = surface.pixels();
+  return { width, height, rgba: straightPixels(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)) };
+}

@@ -1,0 +1,66 @@
+import { FillType, Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas';
+import { pathText, segmentsOf, transformSegments } from '@/lib/core/geometry/segments';
+import type { ClipPath, DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
+import { areaOfLoop, contours } from '../contour';
+import { pathOfLoop } from '../curve';
+import { CANVAS } from '../foreground';
+import { beside, NONE, type Labels } from '../regions';
+import { transformOf, type Unit } from './units';
+
+/** A part's outline reaches this far into the open beside it, in pixels: edges of the drawing stay its own. */
+const BEYOND = 5;
+/** Outlines of less area than this are specks. */
+const SPECK = 12;
+
+/** The ground that a part has on the canvas, as path data: where it was cut along what is not `open`, elsewhere a little beyond. */
+export function groundOf(part: Labels, isOpen: (at: number) => boolean): string {
+  const field = Float32Array.from(part.at, (label) => (label === NONE ? 0 : 1));
+  let front = [...field.keys()].filter((at) => field[at] === 1);
+  for (let step = 0; step < BEYOND; step += 1) {
+    const next: number[] = [];
+    for (const at of front) for (const other of beside(at, CANVAS, field.length)) if (field[other] === 0 && isOpen(other)) { field[other] = 1; next.push(other); }
+    front = next;
+  }
+  return contours(field, CANVAS, CANVAS, { left: 0, top: 0, right: CANVAS - 1, bottom: CANVAS - 1 }).filter((loop) => areaOfLoop(loop) >= SPECK).map(pathOfLoop).join('');
+}
+
+/** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look, the unit under a clip. */
+export function cutOut(unit: Unit, ground: string, clipId: string): { nodes: DrawingNode[]; clip: ClipPath | null } {
+  const { node } = unit;
+  if (node.kind === 'shape' && node.clip === null && isPlain(node)) return { nodes: cutShape(node, ground), clip: null };
+  return {
+    nodes: [{ kind: 'group', transform: null, opacity: 1, clip: clipId, children: [node] }],
+    clip: { id: clipId, shapes: [{ d: ground, rule: 'evenodd', transform: null }], clip: null },
+  };
+}
+
+/** Gradients are laid over the whole of a shape, and dashes run along it: cutting it would move both. */
+const isPlain = ({ fill, stroke }: DrawingShape): boolean => fill.kind !== 'gradient' && (!stroke || (stroke.paint.kind !== 'gradient' && !stroke.dash.length));
+
+function cutShape(shape: DrawingShape, ground: string): DrawingNode[] {
+  const matrix = transformOf(shape);
+  const outline = new Path2D(pathText(transformSegments(segmentsOf(shape.d), matrix)));
+  const { fill, fillOpacity, fillRule, stroke } = shape;
+  const area = new Path2D(outline);
+  area.setFillType(fillRule === 'evenodd' ? FillType.EvenOdd : FillType.Winding);
+  const filled = fill.kind === 'none' ? [] : painted(area, ground, fill, fillOpacity);
+  if (!stroke || stroke.paint.kind === 'none') return faded(filled, shape.opacity);
+  const width = stroke.width * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
+  const line = new Path2D(outline).stroke({ width, miterLimit: stroke.miterLimit, cap: CAPS[stroke.cap], join: JOINS[stroke.join] });
+  return faded([...filled, ...painted(line, ground, stroke.paint, stroke.opacity)], shape.opacity);
+}
+
+const CAPS = { butt: StrokeCap.Butt, round: StrokeCap.Round, square: StrokeCap.Square } as const;
+const JOINS = { miter: StrokeJoin.Miter, round: StrokeJoin.Round, bevel: StrokeJoin.Bevel } as const;
+
+const faded = (nodes: DrawingNode[], opacity: number): DrawingNode[] =>
+  (opacity === 1 || !nodes.length ? nodes : [{ kind: 'group', transform: null, opacity, clip: null, children: nodes }]);
+
+function painted(path: Path2D, ground: string, fill: Paint, fillOpacity: number): DrawingShape[] {
+  const limits = new Path2D(ground);
+  limits.setFillType(FillType.EvenOdd);
+  const cut = path.op(limits, PathOp.Intersect);
+  const d = cut.toSVGString();
+  if (!d) return [];
+  return [{ kind: 'shape', transform: null, opacity: 1, clip: null, d, fill, fillOpacity, fillRule: cut.getFillType() === FillType.EvenOdd ? 'evenodd' : 'nonzero', stroke: null }];
+}

@@ -1,0 +1,65 @@
+import { rgbOf } from '@/lib/core/color/hex';
+import type { ClipPath, Drawing, DrawingNode } from '@/lib/core/paint/drawing';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { emit } from '@/lib/core/svg/emit';
+import { apart, oklab, type Lab } from '../pixels';
+import { NONE } from '../regions';
+import type { Study } from '../study';
+import { inTokens } from './colors';
+import { cutOut, groundOf } from './cut-out';
+import type { Seen } from './seen';
+import { isFeature, type Shares } from './share-out';
+import type { Unit } from './units';
+
+/** A drawing on the canvas, and all that is known of it. */
+export interface OnCanvas {
+  drawing: Drawing;
+  units: readonly Unit[];
+  seen: Seen;
+  palette: MascotSpec['palette'];
+  tokens: ReadonlyMap<string, string>;
+}
+
+/** The drawing of a part: its units, and its share of those that go on in others. */
+export function drawingOfPart(id: string, { drawing, units, tokens }: OnCanvas, shares: Shares, { pieces, coloring }: Study): string {
+  const nodes: DrawingNode[] = [];
+  const clips: ClipPath[] = [];
+  const piece = pieces.get(id);
+  let ground: string | null = null;
+  for (const [at, unit] of units.entries()) {
+    const whose = shares[at] ?? [];
+    if (!whose.includes(id)) continue;
+    if (whose.length === 1 || !piece) nodes.push(unit.node);
+    else {
+      // Parts end where the figure does; an eye ends on the surface around it.
+      ground ??= groundOf(piece.labels, isFeature(id) ? () => true : (pixel) => coloring.labels.at[pixel] === NONE);
+      const cut = cutOut(unit, ground, `ground-${id}`);
+      nodes.push(...cut.nodes);
+      if (cut.clip && !clips.length) clips.push(cut.clip);
+    }
+  }
+  const text = emit({ nodes, gradients: [], clips });
+  const isUsed = ({ id: name }: { id: string }): boolean => text.includes(`url(#${name})`);
+  const own = [...drawing.clips.filter((clip) => isUsed(clip) || drawing.clips.some((other) => other.clip === clip.id && isUsed(other))), ...clips];
+  return emit(inTokens({ nodes, gradients: drawing.gradients.filter(isUsed), clips: own }, tokens));
+}
+
+/** Whether most of a limb is shapes of its own that are painted over the largest shape of what carries it. */
+export function isAbove(id: string, carrier: string, { seen }: OnCanvas, shares: Shares): boolean {
+  const counts = new Float64Array(shares.length);
+  for (const owner of seen.unit) if (owner >= 0) counts[owner]! += 1;
+  const of = (part: string): number[] => shares.flatMap((whose, at) => (whose.includes(part) ? [at] : []));
+  const [own, host] = [of(id).filter((at) => shares[at]!.length === 1), of(carrier).sort((a, b) => counts[b]! - counts[a]!)[0]];
+  const largest = own.sort((a, b) => counts[b]! - counts[a]!)[0];
+  const shared = of(id).filter((at) => shares[at]!.length > 1);
+  return largest !== undefined && host !== undefined && largest > host && !shared.some((at) => counts[at]! > counts[largest]!);
+}
+
+/** The token of the palette's colour nearest to another. */
+export function nearestToken(palette: MascotSpec['palette'], lab: Lab | undefined): string {
+  const distance = (color: string): number => {
+    const [r, g, b] = rgbOf(color).map((channel) => Math.round(channel * 255)) as [number, number, number];
+    return lab ? apart(oklab(r, g, b), lab) : 0;
+  };
+  return palette.toSorted((a, b) => distance(a.color) - distance(b.color))[0]?.name ?? '';
+}

@@ -1,0 +1,81 @@
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { SvgDocument } from '@/lib/core/svg/document';
+import { pictureAtRest } from '../at-rest';
+import { EYES } from '../cut';
+import { fidelity } from '../fidelity';
+import type { Pixels } from '../pixels';
+import { noColors, noFigure, type RebuildOptions, type Rebuilt } from '../rebuild';
+import { assemble } from '../rig';
+import { withoutTears } from '../seams';
+import { inOnePiece, notesOf, studyOf, withoutHead, withoutLimbs, type Study } from '../study';
+import { paletteOf } from './colors';
+import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
+import { standingOf } from './place';
+import { seenOf, type Seen } from './seen';
+import { shareOut } from './share-out';
+import { unitsOf, type Unit } from './units';
+
+/** Taking a drawing apart must not change what it looks like at rest by more than this much likeness; else less of it is taken apart. */
+const SAME = 0.02;
+/** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
+const OUTSIDE = 0.5;
+
+/**
+ * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a neck are cut there.
+ * Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
+ */
+export async function rebuildDrawing(document: SvgDocument, { name, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
+  const standing = await standingOf(document);
+  signal?.throwIfAborted();
+  if (!standing) throw noFigure();
+  const { figure, matrix } = standing;
+  const study = studyOf(figure);
+  if (!study) throw noColors();
+  const [x, y, width, height] = document.viewBox;
+  const all = unitsOf(document.drawing, { x, y, width, height }, matrix);
+  const units = standing.hadGround ? withoutGrounds(all, seenOf(all, document.drawing), figure) : all;
+  const seen = seenOf(units, document.drawing);
+  const canvas: OnCanvas = { drawing: document.drawing, units, seen, ...paletteOf(seen) };
+  signal?.throwIfAborted();
+  const whole = judged(canvas, inOnePiece(study), name, figure);
+  if (!whole) throw noFigure();
+  onDraft?.(whole.spec);
+  signal?.throwIfAborted();
+  const best = [() => study, () => withoutHead(study), () => withoutLimbs(study)].reduce<Judged | null>((found, next) => {
+    if (found) return found;
+    signal?.throwIfAborted();
+    const tried = judged(canvas, next(), name, figure);
+    return tried && tried.likeness > whole.likeness - SAME ? tried : null;
+  }, null) ?? whole;
+  const { spec, fixed, likeness, parts } = best;
+  return { spec, fidelity: likeness, needsReview: parts.limbs.length < study.limbs.length || !parts.face.eyes || fixed.length > 0, notes: notesOf(parts, fixed) };
+}
+
+/** The units without those that are mostly seen where the figure is not. */
+function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels): Unit[] {
+  const [outside, all] = [new Float64Array(units.length), new Float64Array(units.length)];
+  unit.forEach((owner, at) => {
+    if (owner < 0) return;
+    all[owner]! += 1;
+    if (rgba[4 * at + 3]! < 128) outside[owner]! += 1;
+  });
+  return units.filter((_, at) => outside[at]! <= all[at]! * OUTSIDE);
+}
+
+interface Judged { spec: MascotSpec; fixed: string[]; likeness: number; parts: Study }
+
+/** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
+function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
+  const { shares, features } = shareOut(canvas.seen, canvas.units, study);
+  const parts: Study = { ...study, face: { eyes: features.has(EYES[0]) ? study.face.eyes : null, mouth: features.has('mouth') ? study.face.mouth : null } };
+  const rigged = assemble({
+    ...parts, name, palette: canvas.palette,
+    drawn: (id) => drawingOfPart(id, canvas, shares, study),
+    isFront: (id) => isAbove(id, study.limbs.find((limb) => limb.id === id)?.parent ?? 'body', canvas, shares),
+    token: (label) => nearestToken(canvas.palette, study.coloring.clusters[label]?.lab),
+  });
+  if (!acceptSpec(rigged).ok) return null;
+  const { spec, fixed } = withoutTears(rigged);
+  return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure), parts };
+}

@@ -1,0 +1,97 @@
+import { grown, overlap, pathBounds } from '@/lib/core/geometry/bounds';
+import { EYES, type Piece } from '../cut';
+import { NONE } from '../regions';
+import type { Protrusion } from '../silhouette';
+import type { Study } from '../study';
+import type { Seen } from './seen';
+import type { Unit } from './units';
+
+/** A unit goes on in a second part where it fills more than this share of that part, or of what that part has under others; one of the trunk also where more than this share of itself lies. */
+const [FILLS, UNDER, SPILLS] = [0.12, 0.25, 0.3];
+/** A limb's own shape reaches under what carries it when it comes this far beyond the neck, in widths of the neck. */
+const ROOTED = 0.3;
+/** A unit lies on a feature with at least this share of what is seen of it, and the units of one make up at least this share of it. */
+const [ON, MADE] = [0.8, 0.7];
+
+/** Which parts each unit is drawn in: one, or several that it goes on in and is cut between. */
+export type Shares = readonly (readonly string[])[];
+
+/** How much is seen of a unit: in all, on each part, and where each part goes on under others, as a share of that. */
+interface Counts {
+  whole: number;
+  on: Map<string, number>;
+  over: Map<string, number>;
+}
+
+const isEye = (id: string): boolean => (EYES as readonly string[]).includes(id);
+/** Whether a part lies on the surface of another. */
+export const isFeature = (id: string): boolean => id === 'mouth' || isEye(id);
+
+function countsOf({ unit }: Seen, count: number, pieces: Iterable<Piece>): Counts[] {
+  const counts = Array.from({ length: count }, (): Counts => ({ whole: 0, on: new Map(), over: new Map() }));
+  for (const owner of unit) if (owner >= 0) counts[owner]!.whole += 1;
+  for (const { id, shown, labels } of pieces) {
+    const under = labels.at.reduce((sum, label, at) => sum + (label !== NONE && !shown[at] ? 1 : 0), 0);
+    labels.at.forEach((label, at) => {
+      const own = label === NONE ? undefined : counts[unit[at]!];
+      if (!own) return;
+      if (shown[at]) own.on.set(id, (own.on.get(id) ?? 0) + 1);
+      else own.over.set(id, (own.over.get(id) ?? 0) + 1 / under);
+    });
+  }
+  return counts;
+}
+
+/** The mouth, for a unit that lies on it. */
+const mouthOf = ({ whole, on }: Counts): string[] => ((on.get('mouth') ?? 0) >= whole * ON ? ['mouth'] : []);
+
+/** The eyes that a unit lies on: both may be one path. */
+function eyesOf({ whole, on }: Counts): string[] {
+  const held = EYES.filter((id) => on.has(id));
+  return held.reduce((sum, id) => sum + (on.get(id) ?? 0), 0) >= whole * ON ? held : [];
+}
+
+/** Shares the units of a drawing out to the parts of its figure, and says which features have units of their own. What is hidden goes with what is painted over it. */
+export function shareOut(seen: Seen, units: readonly Unit[], { pieces, limbs }: Study): { shares: Shares; features: ReadonlySet<string> } {
+  const counts = countsOf(seen, units.length, pieces.values());
+  const sizes = new Map([...pieces.values()].map(({ id, shown }) => [id, shown.reduce((sum, is) => sum + is, 0)]));
+  const size = (id: string): number => sizes.get(id) ?? 0;
+  const isMade = (id: string, of: (unit: Counts) => string[]): boolean =>
+    pieces.has(id) && counts.reduce((sum, unit) => sum + (of(unit).includes(id) ? unit.on.get(id) ?? 0 : 0), 0) >= size(id) * MADE;
+  // One eye that shuts while the other stays open is worse than none.
+  const hasEyes = EYES.every((id) => !pieces.has(id) || isMade(id, eyesOf)) && pieces.has(EYES[0]);
+  const hasMouth = isMade('mouth', mouthOf);
+  const host = pieces.has('head') ? 'head' : 'body';
+  const main = counts.map((unit): readonly string[] => {
+    if (unit.whole === 0) return [];
+    const feature = [...(hasMouth ? mouthOf(unit) : []), ...(hasEyes ? eyesOf(unit) : [])];
+    return feature.length ? feature : partsOf(unit, size, host);
+  });
+  const rooted = new Set(limbs.filter(({ id, limb }) => units.some((unit, at) => main[at]!.length === 1 && main[at]![0] === id && isRooted(unit, limb))).map(({ id }) => id));
+  const shares = main.map((ids, at) => (ids.length && !isFeature(ids[0]!) ? [...ids, ...underOf(counts[at]!, ids, rooted)] : ids));
+  for (let at = shares.length - 1; at >= 0; at -= 1) if (!shares[at]!.length) shares[at] = shares[at + 1] ?? ['body'];
+  return { shares, features: new Set([...(hasMouth ? ['mouth'] : []), ...(hasEyes ? EYES.filter((id) => pieces.has(id)) : [])]) };
+}
+
+/** The parts that a unit is seen in enough to be drawn there, that with most of it first. A limb's own shape stays whole, however far it goes on. */
+function partsOf({ on }: Counts, size: (id: string) => number, host: string): readonly string[] {
+  const parts = [...on].filter(([id]) => !isFeature(id)).sort((a, b) => b[1] - a[1]);
+  const all = parts.reduce((sum, [, there]) => sum + there, 0);
+  const isTrunk = parts[0]?.[0] === 'body' || parts[0]?.[0] === 'head';
+  return parts.length ? parts.flatMap(([id, there], rank) => (rank === 0 || there > size(id) * FILLS || (isTrunk && there > all * SPILLS) ? [id] : [])) : [host];
+}
+
+/** The parts that go on under a unit, and have nothing of their own there. */
+function underOf({ over }: Counts, main: readonly string[], rooted: ReadonlySet<string>): string[] {
+  return [...over].flatMap(([id, share]) => (share > UNDER && !isFeature(id) && !main.includes(id) && !rooted.has(id) ? [id] : []));
+}
+
+/** Whether a shape of a limb goes on under what carries it. */
+function isRooted({ node }: Unit, { neck, tip, width, length }: Protrusion): boolean {
+  if (node.kind !== 'shape') return false;
+  const box = pathBounds(node.d, node.transform);
+  const by = (width * ROOTED) / length;
+  const [x, y] = [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
+  const pen = (node.stroke?.width ?? 0) / 2;
+  return box !== null && overlap(grown(box, pen), { x: x - 1, y: y - 1, width: 2, height: 2 });
+}

@@ -1,0 +1,37 @@
+import type { Layer } from './figure';
+import type { Affine } from './register';
+
+/** A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side, two values a place. */
+export interface Aligned { width: number; height: number; values: Float32Array }
+
+/** How many pixels of the picture one step here is. */
+export const STEP = 2;
+
+/** A layer with its trunk, and above the neck's row its head, back in place. */
+export function aligned({ width, height, mask, light }: Layer, moved: { trunk: Affine; head: Affine }, neck: number): Aligned {
+  const [across, down] = [Math.ceil(width / STEP), Math.ceil(height / STEP)];
+  const values = new Float32Array(2 * across * down);
+  for (let row = 0; row < down; row += 1) {
+    const [a, b, c, d, e, f] = row * STEP < neck ? moved.head : moved.trunk;
+    for (let column = 0; column < across; column += 1) {
+      const [x, y] = [a * column * STEP + c * row * STEP + e, b * column * STEP + d * row * STEP + f];
+      const [left, top] = [Math.floor(x), Math.floor(y)];
+      if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
+      const [right, under, at] = [x - left, y - top, top * width + left];
+      const between = (of: Float32Array): number => (of[at]! * (1 - right) + of[at + 1]! * right) * (1 - under) + (of[at + width]! * (1 - right) + of[at + width + 1]! * right) * under;
+      const to = 2 * (row * across + column);
+      values[to] = between(mask);
+      values[to + 1] = between(light);
+    }
+  }
+  return { width: across, height: down, values };
+}
+
+/** What each place shows most of the time. */
+export function usual(pictures: readonly Aligned[], most = 21): Aligned {
+  const step = Math.max(1, Math.ceil(pictures.length / most));
+  const looks = pictures.filter((_, index) => index % step === 0);
+  const { width = 0, height = 0 } = pictures[0] ?? {};
+  const values = Float32Array.from({ length: 2 * width * height }, (_, at) => looks.map((look) => look.values[at]!).sort((a, b) => a - b)[looks.length >> 1] ?? 0);
+  return { width, height, values };
+}
