@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import type { Credits } from '@/lib/contract/credits';
 import { getCredits } from '@/lib/contract/credits';
 import type { Job } from '@/lib/contract/job';
@@ -14,6 +14,8 @@ export let api: MessagesApi;
 
 /** Opens the product with a model as its artist: see `setTheStage`. */
 export function setTheModelStage(): void {
+  // The first picture of a file starts the drawing threads, which takes long on a busy machine.
+  vi.setConfig({ testTimeout: 120_000 });
   beforeAll(async () => { api = await openMessagesApi(); });
   afterAll(() => api.close());
   setTheStage();

@@ -51,7 +51,7 @@ test('a film of a wave is shown and measured, begun with, and ends as an animati
   expect(answersIn(api, 1).map(({ isError }) => isError)).toEqual([false, true]);
   const events = await story(job);
   expect(events.findIndex(({ type }) => type === 'draft_clip')).toBeLessThan(events.findIndex(({ type }) => type === 'tool_call'));
-}, 90_000);
+});
 
 test('a film that cannot be read fails with the reason before the model is asked, refunded', async () => {
   const broken = readFileSync('tests/fixtures/uploads/film.mp4');
@@ -63,4 +63,4 @@ test('a film that cannot be read fails with the reason before the model is asked
   expect(job).toMatchObject({ status: 'failed', cost_usd: 0, error: expect.stringContaining('could not be read') as string });
   expect(api.requests).toEqual([]);
   expect(await balance()).toBe(before);
-}, 60_000);
+});
