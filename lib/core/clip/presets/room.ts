@@ -48,7 +48,8 @@ export function shareThatFits(spec: MascotSpec, compose: (share: number) => Anim
 function drawnIn(rig: Rig, clip: AnimationClip, first: string): AnimationClip | null {
   let [drawn, stray]: [AnimationClip, string | null] = [clip, first];
   for (let i = 0; i < MOST_LIMBS && stray !== null; i += 1) {
-    const [wide, held, chain] = [drawn, stray, limbTo(rig, stray)];
+    const [wide, held]: [AnimationClip, string] = [drawn, stray];
+    const chain = limbTo(rig, held);
     for (const share of chain.length ? DRAWN_IN : []) {
       drawn = calmed(wide, chain, share);
       stray = strayOf(rig, drawn);

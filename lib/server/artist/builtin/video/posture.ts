@@ -1,6 +1,6 @@
 import type { Layer } from './figure';
 import { outlineOf, type Outline } from './outline';
-import { look, movement, pyramidOf, STILL, type Affine, type Places, type Pyramid, type Target, type Way } from './register';
+import { look, movement, pyramidOf, STILL, type Affine, type Places, type Target, type Way } from './register';
 
 /** How the figure stands at a moment, against the first one: lengths in heights of the figure, turns in radians. */
 export interface Posture {

@@ -1,6 +1,7 @@
 import { figureOf, type Figure } from '@/lib/core/clip/presets/figure';
 import { round } from '@/lib/core/geometry/number-text';
 import { reachOf } from '@/lib/core/rig/reach';
+import { rigOf } from '@/lib/core/rig/rig';
 import type { Pair, Roles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 
@@ -25,7 +26,9 @@ export function rigText(spec: MascotSpec): string {
 }
 
 function partText(part: Part, { spec, left, right }: Figure, role: string | undefined): string {
-  const [dx, dy] = reachOf(spec.parts, part);
+  const rig = rigOf(spec);
+  const bone = rig.parts[rig.index.get(part.id) ?? -1];
+  const [dx, dy] = bone ? reachOf(rig, bone) : [0, 0];
   const limb = [left, right].find((each) => each?.links[0] === part.id);
   return [
     `${part.id}: ${role ?? 'other'}`,
