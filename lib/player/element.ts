@@ -18,12 +18,7 @@ import { mountView, type View } from './view';
 const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 /** A mascot that stands in the page. */
-interface Cast {
-  view: View;
-  performer: Performer;
-  director: Director;
-  layers: Layers;
-}
+interface Cast { view: View; performer: Performer; director: Director; layers: Layers }
 
 let drawn = 0;
 
@@ -133,7 +128,7 @@ export class ServicePlayer extends Base {
     else if (name === 'palette') this.#recolor();
     else if (name === 'follow-cursor') this.#cast.layers.followCursor(this.#read(name));
     else if (name === 'speed') this.#cast.performer.setSpeed(this.#read(name));
-    else this.#direct();
+    else this.#act(({ director }) => director.follow());
   }
 
   #read<Name extends AttributeName>(name: Name): ReturnType<(typeof ATTRIBUTES)[Name]> {
@@ -198,7 +193,7 @@ export class ServicePlayer extends Base {
     performer.setSpeed(this.#read('speed'));
     this.#recolor();
     this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
-    this.#direct(0);
+    this.#act(({ director: each }) => each.follow(0));
     this.#enter(this.#cast);
     for (const each of before) each.remove();
     for (const act of this.#waiting.splice(0)) this.#act(act);
@@ -212,10 +207,6 @@ export class ServicePlayer extends Base {
   #leave(): void {
     this.#cast?.layers.end();
     this.#cast?.performer.disconnect();
-  }
-
-  #direct(blend?: number): void {
-    this.#act(({ director }) => director.follow(blend));
   }
 
   #recolor(): void {
