@@ -8,11 +8,10 @@ import { readPage } from '@/lib/server/analyze/read/page';
 import { readStyles } from '@/lib/server/analyze/read/styles';
 import { decode } from '@/lib/server/analyze/visit/decode';
 
-/** The channels of a colour, 0 to 255. */
-
 const page = (html: string, url = 'https://shop.example/') => readPage(html, url);
 const colorsOf = (css: string, body: string) => readStyles([css], page(`<body>${body}</body>`).uses).colors.toSorted((one, two) => two.weight - one.weight).map(({ color, use }) => `${color} ${use}`);
 
+/** The channels of `#rrggbb`, 0 to 255. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 describe('a colour of a style sheet', () => {
