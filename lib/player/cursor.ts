@@ -47,17 +47,22 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
   const group = parts.get(head)?.group;
   const springs = [EYES, EYES, HEAD, HEAD].map(spring);
   let goal = [0, 0];
-  let pointer: PointerEvent | null = null;
+  let size = { width: 0, height: 0 };
   let stood = 0;
   let awake = false;
 
   const watcher = (event: PointerEvent): void => {
     const leaves = event.type === 'pointerleave';
     // A finger that is lifted leaves too: what it touched stays interesting for a while.
-    if (leaves && event.pointerType === 'touch') return;
-    pointer = leaves || still() ? null : event;
-    stood = pointer ? 0 : STARE_SECONDS;
-    if (awake || !pointer) return;
+    if (!group || (leaves && event.pointerType === 'touch')) return;
+    stood = leaves || still() ? STARE_SECONDS : 0;
+    if (stood) return;
+    // Measured here, before anything moves: amid a frame the page would be laid out anew for each mascot.
+    const { x, y, width, height } = group.getBoundingClientRect();
+    const [right, down] = [event.clientX - x - width / 2, event.clientY - y - height / 2];
+    goal = [right, down].map((way) => way / Math.hypot(right, down, NEAR * width || 1));
+    size = group.getBBox();
+    if (awake) return;
     awake = true;
     wake();
   };
@@ -66,18 +71,12 @@ export function createCursorLayer({ parts }: View, rig: Rig, wake: Wake, still: 
 
   return {
     apply(pose, seconds) {
-      if (!awake || !group) return pose;
-      if (pointer) {
-        const { x, y, width, height } = group.getBoundingClientRect();
-        const [right, down] = [pointer.clientX - x - width / 2, pointer.clientY - y - height / 2];
-        goal = [right, down].map((way) => way / Math.hypot(right, down, NEAR * width || 1));
-        pointer = null;
-      }
+      if (!awake) return pose;
       stood += seconds;
       if (stood >= STARE_SECONDS) goal = [0, 0];
       const places = springs.map((follow, i) => follow(goal[i % 2] ?? 0, seconds));
       awake = stood < STARE_SECONDS || places.some(Boolean);
-      const { width, height } = group.getBBox();
+      const { width, height } = size;
       const poses: Poses = { ...pose };
       const slide = (ids: readonly string[], i: number, share: number): void => {
         for (const id of ids) {

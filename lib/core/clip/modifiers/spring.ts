@@ -1,7 +1,7 @@
 /** Steps a second of every spring: fine enough for stiffness 400, the same everywhere. */
 export const SPRING_RATE = 240;
 /** A loop is as it will ever be when what it began with has faded this many times to a third. */
-const FADES = 14;
+const FADES = 20;
 
 export interface Spring {
   stiffness: number;
