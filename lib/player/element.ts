@@ -180,7 +180,7 @@ export class ServicePlayer extends Base {
     const { spec, clips, canvases } = bundle;
     const rig = rigOf(spec);
     const root = this.#root();
-    const before = root.querySelectorAll('svg,img,style');
+    for (const each of root.querySelectorAll('svg,img,style')) each.remove();
     const view = mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
     dress(this, root, rig.width, rig.height);
     const stage: Stage = { element: this, rig, view, concluded: () => this.#act(({ director }) => director.concluded()) };
@@ -195,7 +195,6 @@ export class ServicePlayer extends Base {
     this.#tell('ready', { animations: Object.keys(clips), canvases: Object.keys(canvases) });
     this.#act(({ director: each }) => each.follow(0));
     this.#enter(this.#cast);
-    for (const each of before) each.remove();
     for (const act of this.#waiting.splice(0)) this.#act(act);
   }
 
