@@ -1,12 +1,12 @@
 import { checkBy } from '../issues';
-import type { Checked } from '../problem';
+import { type Checked, MAX_PROBLEMS } from '../problem';
 import { graphProblems } from './problems';
-import { CanvasGraph } from './schema';
+import { CanvasGraph, GraphStructure } from './schema';
 
 /** A graph that keeps every rule, or every problem it has at once; a state may play any of `animations` or a preset. */
 export function checkGraph(input: unknown, playable: { animations: readonly string[] }): Checked<CanvasGraph> {
   const shape = checkBy(CanvasGraph, input);
-  if (!shape.ok) return shape;
-  const problems = graphProblems(shape.value, playable);
+  const graph = shape.ok ? shape.value : GraphStructure.safeParse(input).data;
+  const problems = [...(shape.ok ? [] : shape.problems), ...(graph ? graphProblems(graph, playable) : [])].slice(0, MAX_PROBLEMS);
   return problems.length > 0 ? { ok: false, problems } : shape;
 }

@@ -34,3 +34,12 @@ export const CanvasGraph = z.strictObject({
   transitions: z.array(Transition),
 });
 export type CanvasGraph = z.infer<typeof CanvasGraph>;
+
+/** A graph whose numbers and names may be out of bounds: enough to tell what refers to what. */
+export const GraphStructure = z.object({
+  ...CanvasGraph.shape,
+  canvasVersion: z.unknown().transform(() => 1 as const),
+  inputs: z.array(z.object({ ...CanvasInput.shape, name: z.string() })),
+  states: z.array(z.object({ ...CanvasState.shape, id: z.string() })).min(1),
+  transitions: z.array(z.object({ ...Transition.shape, blend: z.number() })),
+});

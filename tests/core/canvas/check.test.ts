@@ -43,8 +43,13 @@ test('every problem is named at once, with its path, in the order of the fields'
   ]);
 });
 
-test('the shape is checked before the references', () => {
+test('what has no shape is told alone', () => {
   expect(paths({ ...graph, canvasVersion: 2, states: [] })).toEqual(['canvasVersion', 'states']);
+});
+
+test('a number or a name out of bounds hides nothing of what refers to what', () => {
+  const wild = { ...graph, canvasVersion: 2, initial: 'nowhere', more: 1, transitions: graph.transitions.map((each) => ({ ...each, to: 'gone', blend: 3 })) };
+  expect(paths(wild, []).toSorted()).toEqual(['more', 'canvasVersion', 'initial', 'states[1].animation', 'transitions[0].blend', 'transitions[0].to'].toSorted());
 });
 
 test('a name that is taken is told once for each that takes it', () => {
