@@ -6,3 +6,6 @@ export function buildPlayer(outfile?: string): Promise<string>;
 
 /** Where the product serves it from. */
 export const PLAYER: string;
+
+/** Names of properties that the player and its parts have one letter for. */
+export const OWN_NAMES: readonly string[];

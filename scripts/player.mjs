@@ -19,6 +19,7 @@ export const OWN_NAMES = [
   'drawings', 'paintOrder', 'secondsOf', 'channels', 'blinks', 'breaths', 'halfState', 'bone', 'lag', 'lid', 'world', 'gaze', 'group', 'shown',
   'since', 'changes', 'live', 'seconds', 'graph', 'shut', 'rig',
 ];
+
 /** The player names its parts by the files beside it. */
 const apart = {
   name: 'apart',
