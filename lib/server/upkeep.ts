@@ -5,6 +5,7 @@ import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
+import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +27,7 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
-/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts. */
+/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts, objects without a file. */
 export async function tidy(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
@@ -34,6 +35,7 @@ export async function tidy(now = new Date()): Promise<void> {
   await dropRateWindows(db(), before);
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
+  await sweepObjects(now);
 }
 
 /** Tidies once an hour for as long as the process lives. */
