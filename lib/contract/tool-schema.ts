@@ -65,6 +65,9 @@ function simplify({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodTypes
   if (json.format === 'date-time') delete json.pattern;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item, and both read a list of so many.
+  const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
+  if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
   const apart = CHECKED_APART[String(z.globalRegistry.get(zodSchema)?.id)];
   if (apart) Object.assign(json, jsonSchema(apart.schema, 'input'));
 }
