@@ -80,7 +80,7 @@ export const TOOLS = {
     answers: Job,
   }),
   recolor_mascot: tool({
-    title: 'Recolor a mascot', takes: recolorMascot, hints: { ...ADDS, idempotentHint: true },
+    title: 'Recolor a mascot', takes: recolorMascot, hints: ADDS,
     description: 'Gives palette tokens of a mascot other colors: at once, free, saved as a new version; the old one is kept. Answers the mascot and its picture. The tokens are in `palette` of get_mascot.',
     about: { mascot_id: MASCOT_ID, palette: 'The new color of each token to change, as in {"fur": "#3366cc"}; tokens that are not named keep theirs.' },
     answers: BriefMascot,

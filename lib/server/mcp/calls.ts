@@ -21,7 +21,7 @@ import { createScene } from '../scenes/create';
 import type { Given } from './arguments';
 import { embedCode } from './embed-code';
 import { jobOutcome } from './job-outcome';
-import { pictureOfMascot } from './look';
+import { pictureOfMascot, pictureOfMotion } from './look';
 import { light, mascotLink, type Outcome } from './outcome';
 import { mascotUri } from './resources';
 import { waitAndTell, type Progress } from './wait';
@@ -55,9 +55,8 @@ async function shown(actor: Actor, mascot: Mascot, answer: Record<string, unknow
   return { answer, picture: await pictureOfMascot(actor, mascot.id), links: linksOf(mascot), ...(next ? { next } : {}) };
 }
 
-/** Of a motion the moment that tells most of it. */
 async function moved(actor: Actor, animation: Animation): Promise<Outcome> {
-  const picture = await pictureOfMascot(actor, animation.mascot_id, { animation: animation.id, t: animation.duration * 0.36 });
+  const picture = await pictureOfMotion(actor, animation);
   return { answer: light({ ...animation }), picture, next: `The picture shows a moment of it. Call export_mascot or get_embed_code with {"animation": ${JSON.stringify(animation.name)}}, or create_canvas to have a page play it.` };
 }
 

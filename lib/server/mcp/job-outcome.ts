@@ -5,7 +5,7 @@ import { isFinal, type Job, type JobType } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 import type { Actor } from '../actor';
-import { pictureOfFile, pictureOfMascot } from './look';
+import { pictureOfFile, pictureOfMascot, pictureOfMotion } from './look';
 import { fileLink, light, type Outcome } from './outcome';
 
 /** What is told beside the result of a job that succeeded. */
@@ -24,7 +24,7 @@ const TELL: Record<JobType, Tell> = {
   edit: ofMascot,
   variant: ofMascot,
   animate: (actor, { animation }: AnimateResult) => ({
-    picture: pictureOfMascot(actor, animation.mascot_id, { animation: animation.id, t: animation.duration * 0.36 }),
+    picture: pictureOfMotion(actor, animation),
     next: 'The picture shows a moment of the motion. Next: export_mascot or get_embed_code with its name as `animation`.',
   }),
   export: (actor, { file, frames_file: frames }: ExportResult) => ({

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import type { Animation } from '@/lib/contract/animation';
 import { ApiError } from '@/lib/contract/errors';
 import type { File } from '@/lib/contract/file';
 import type { Actor } from '../actor';
+import { TELLING } from '../embed/page';
 import { previewMascot } from '../embed/preview';
 import { wholeFile } from '../files/read';
 import { logError } from '../log';
@@ -16,6 +18,10 @@ const LARGEST_BYTES = 20 * 1024 * 1024;
 export function pictureOfMascot(actor: Actor, mascotId: string, moment: { animation?: string; t?: number } = {}): Promise<Uint8Array | null> {
   return orNothing(async () => onPaper((await previewMascot(actor, mascotId, { ...moment, size: SIDE })).bytes));
 }
+
+/** A moment of a mascot's motion, the one that tells most of it, as a PNG on paper. */
+export const pictureOfMotion = (actor: Actor, { id, mascot_id: mascotId, duration }: Pick<Animation, 'id' | 'mascot_id' | 'duration'>): Promise<Uint8Array | null> =>
+  pictureOfMascot(actor, mascotId, { animation: id, t: duration * TELLING });
 
 /** A PNG file, no larger than a model needs it; null for other files. */
 export function pictureOfFile({ workspaceId }: Actor, { id, mime, bytes }: File): Promise<Uint8Array | null> {

@@ -51,7 +51,7 @@ export function light<T>(value: T): T {
 
 /** A link to a file of the workspace. */
 export const fileLink = ({ id, mime, bytes, url }: File, title: string): ContentBlock =>
-  ({ type: 'resource_link', uri: `${env().appUrl}${url}`, name: id, title, mimeType: mime, size: bytes, description: 'Fetch it with the same API key, as "Authorization: Bearer <key>".' });
+  ({ type: 'resource_link', uri: `${env().appUrl}${url}`, name: id, title, mimeType: mime, size: bytes, description: 'Opens in the browser of whoever is signed in to the workspace; programs fetch it with the same API key, as "Authorization: Bearer <key>".' });
 
 /** A link to something of a mascot. */
 export const mascotLink = (uri: string, title: string, mimeType: string): ContentBlock => ({ type: 'resource_link', uri, name: title, title, mimeType });

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '@/lib/contract/errors';
 import { cancelJob } from '@/lib/contract/job';
 import { listVersions, updateMascot, type Mascot, type Version } from '@/lib/contract/mascot';
@@ -11,6 +11,7 @@ import { makeDen, type Den } from '../../support/den';
 import { call } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { connected, picturesIn, use, worked, type Answered } from '../../support/mcp';
+import { makePerson } from '../../support/people';
 import { closeProduct, fixtureSpec } from '../../support/product';
 
 let den: Den;
@@ -118,6 +119,16 @@ describe('what a model is given', () => {
     expect((await use(client, 'recolor_mascot', { ...mascot(den), palette: { fur: '#aa5522' } })).answer).not.toHaveProperty('parts');
   });
 
+  test('no spec that would fill its context', async () => {
+    const spec = fixtureSpec('blob');
+    const [first, ...parts] = spec.parts;
+    const long = `<path d="M1 1${'l1.5 0l-1.5 0'.repeat(20_000)}" fill="none" stroke="#123456"/>`;
+    const { answer } = await use<Mascot>(client, 'create_mascot', { spec: { ...spec, parts: [{ ...first, svg: `${first?.svg}${long}` }, ...parts] } });
+    const said = await use(client, 'get_mascot', { mascot_id: answer.id, include: 'spec' });
+    expect([said.answer, said.content[0]]).toMatchObject([{ id: answer.id, parts: expect.any(Array) }, { text: expect.stringContaining('too long') }]);
+    expect(said.answer).not.toHaveProperty('spec');
+  });
+
   test('a mascot at once where its spec is imported', async () => {
     const { answer, content } = await use<Mascot>(client, 'create_mascot', { spec: fixtureSpec('blob'), name: 'Drop' });
     expect([answer.name, answer.status, picturesIn(content).length]).toEqual(['Drop', 'ready', 1]);
@@ -217,4 +228,14 @@ describe('resources and prompts', () => {
     await expect(client.getPrompt({ name: 'mascot_for_site' })).rejects.toMatchObject({ code: -32_602, data: { details: ['url: This field is required.'] } });
     await expect(client.getPrompt({ name: 'constructor' })).rejects.toMatchObject({ data: { code: 'not_found' } });
   });
+});
+
+test('a call that the balance does not cover is told what is missing, and begins nothing', async () => {
+  const poor = await connected((await makePerson('free')).key);
+  const dear = { prompt: 'a gilded peacock', detail: 'high' };
+  const calls = await Promise.all(Array.from({ length: 10 }, () => use(poor, 'create_mascot', dear)));
+  expect(calls.some(({ isError }) => isError)).toBe(false);
+  expect(errorOf(await use(poor, 'create_mascot', dear))).toMatchObject({ code: 'insufficient_credits', details: { needed: 20, balance: 0 } });
+  expect((await use<{ data: unknown[] }>(poor, 'list_mascots', {})).answer.data).toHaveLength(10);
+  await poor.close();
 });
