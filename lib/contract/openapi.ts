@@ -8,6 +8,7 @@ import { AnalyzeResult, Brand, MascotConcept } from './analyze';
 import { Animation, ClipAnimationInput, PresetAnimationInput } from './animation';
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from './canvas';
 import { Preset, Style } from './catalog';
+import { CHECKED_APART } from './checked-apart';
 import { Credits, Usage } from './credits';
 import { PlayerBundle, ShareLink } from './embed';
 import type { Answer, Endpoint } from './endpoint';
@@ -32,8 +33,6 @@ const NAMED = {
   Workspace, Seats, Member, Invite, ReceivedInvite,
   AnalyzeResult, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
-/** Inputs that are checked apart, and what they are. */
-const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
 
 type Json = Record<string, unknown>;
 
@@ -108,7 +107,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   const apart = CHECKED_APART[String(z.globalRegistry.get(zodSchema)?.id)];
-  if (apart) jsonSchema.$ref = refTo(apart);
+  if (apart) jsonSchema.$ref = refTo(apart.name);
 }
 
 function operationOf(endpoint: Endpoint, schemas: Schemas): Json {
