@@ -1,0 +1,51 @@
+import { rateLimited } from '@/lib/contract/errors';
+import type { Job } from '@/lib/contract/job';
+import type { Delivery } from '@/lib/contract/webhook';
+import { EVERY_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/contract/webhook-events';
+import { LIMITS } from '@/lib/core/limits';
+import type { Actor } from '../actor';
+import { transaction } from '../db/client';
+import { toDelivery } from '../db/deliveries';
+import { takeFromWindow } from '../db/rate-windows';
+import type { WebhookRow } from '../db/webhooks';
+import { bodyOf, deliveryTo, type Told } from './compose';
+import { enqueueDeliveries } from './enqueue';
+import { theDelivery, theWebhook } from './find';
+
+const MINUTE = 60;
+
+/** Sends something to a webhook on request: counted, because nothing else bounds how often it is asked. */
+function send({ workspaceId }: Actor, webhook: WebhookRow, told: Told, now: Date): Promise<Delivery> {
+  return transaction(async (tx) => {
+    const { refused, retryAfterSeconds, limit } = await takeFromWindow(tx, `webhook-sends:${workspaceId}`, LIMITS.webhook.sendsPerMinute, MINUTE, now);
+    if (refused) throw rateLimited(`At most ${limit} tests and redeliveries a minute; try again in ${retryAfterSeconds} s.`, { retry_after: retryAfterSeconds, limit });
+    const [row] = await enqueueDeliveries(tx, [deliveryTo(webhook, told, now)]);
+    if (!row) throw new Error('Writing a delivery gave no row.');
+    return toDelivery(row);
+  });
+}
+
+/**
+ * Sends a delivery's body again, as a delivery of its own: with a new time and signature, or else receivers that refuse old ones would
+ * refuse it. Throws `not_found`, `rate_limited`.
+ */
+export async function redeliver(actor: Actor, webhookId: string, id: string): Promise<Delivery> {
+  const { webhook, delivery: { type, body, jobId } } = await theDelivery(actor, webhookId, id);
+  return send(actor, webhook, { type, body, jobId }, new Date());
+}
+
+/** The job of a test event: none that ever was, as its id says. */
+function testJob(type: WebhookEvent, now: Date): Job {
+  const at = now.toISOString();
+  const words = 'This is a test event: no such job has run.';
+  const ended = { 'job.succeeded': { status: 'succeeded', result: { test: words }, error: null }, 'job.failed': { status: 'failed', result: null, error: words }, 'job.canceled': { status: 'canceled', result: null, error: words } } as const;
+  return { id: 'job_testtesttesttesttest', object: 'job', type: 'export', mascot_id: null, cost_usd: 0, ...ended[type], created_at: at, started_at: at, finished_at: at };
+}
+
+/** Sends a test event to a webhook, the first that it is subscribed to. Throws `not_found`, `rate_limited`. */
+export async function testWebhook(actor: Actor, id: string): Promise<Delivery> {
+  const webhook = await theWebhook(actor, id);
+  const type = WEBHOOK_EVENTS.find((event) => webhook.events.includes(event) || webhook.events.includes(EVERY_EVENT)) ?? WEBHOOK_EVENTS[0];
+  const now = new Date();
+  return send(actor, webhook, { type, body: bodyOf(type, now, testJob(type, now)), jobId: null }, now);
+}
