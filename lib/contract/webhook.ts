@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { deletedOf, listOf, pageOf, pageQuery, Timestamp } from './common';
 import { endpoint } from './endpoint';
+import { Job } from './job';
 import { DELIVERY_STATUSES, EVERY_EVENT, WEBHOOK_EVENTS } from './webhook-events';
 
 const subscriptions = [...WEBHOOK_EVENTS, EVERY_EVENT] as const;
@@ -15,6 +16,10 @@ export type Webhook = z.infer<typeof Webhook>;
 /** A new webhook; `secret` is shown this once, and null when an idempotent request is replayed. */
 export const NewWebhook = z.strictObject({ ...Webhook.shape, secret: z.string() });
 export type NewWebhook = z.infer<typeof NewWebhook>;
+
+/** The body of a delivery (specification: Webhook events): `data` is the job, exactly as it is answered when it is asked for. */
+export const WebhookBody = z.strictObject({ type: z.enum(WEBHOOK_EVENTS), created_at: Timestamp, data: Job });
+export type WebhookBody = z.infer<typeof WebhookBody>;
 
 /** One try to deliver: the status of the answer, what went wrong where something did, and how long it took. */
 export const Attempt = z.strictObject({ at: Timestamp, status: z.int().nullable(), error: z.string().nullable(), milliseconds: z.int().min(0) });

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import { deliveries } from '@/drizzle/schema';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { deliveries, webhooks } from '@/drizzle/schema';
 import type { Delivery } from '@/lib/contract/webhook';
 import type { Db, Tx } from './client';
 import { afterCursor, newestFirst, pageOfRows } from './cursor';
@@ -40,4 +40,10 @@ export async function pageOfDeliveries(tx: Db | Tx, webhookId: string, page: { l
 export async function findDelivery(tx: Db | Tx, webhookId: string, id: string): Promise<WholeDeliveryRow | null> {
   const [row] = await tx.select().from(deliveries).where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.id, id)));
   return row ?? null;
+}
+
+/** The newest delivery to each webhook of a workspace. */
+export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promise<DeliveryRow[]> {
+  return tx.selectDistinctOn([deliveries.webhookId], columns).from(deliveries).innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
+    .where(eq(webhooks.workspaceId, workspaceId)).orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
 }

@@ -1,3 +1,5 @@
+import type { Job } from '@/lib/contract/job';
+import type { WebhookBody } from '@/lib/contract/webhook';
 import type { WebhookEvent } from '@/lib/contract/webhook-events';
 import { unseal } from '../crypto';
 import type { NewDelivery } from '../db/deliveries';
@@ -14,8 +16,9 @@ export interface Told {
 }
 
 /** The raw body of an event (specification: Delivery). */
-export function bodyOf(type: WebhookEvent, at: Date, job: unknown): string {
-  return JSON.stringify({ type, created_at: at.toISOString(), data: job });
+export function bodyOf(type: WebhookEvent, at: Date, job: Job): string {
+  const body: WebhookBody = { type, created_at: at.toISOString(), data: job };
+  return JSON.stringify(body);
 }
 
 const UNSEALED = 'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and make it anew.';

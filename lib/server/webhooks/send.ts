@@ -1,7 +1,6 @@
 import { rateLimited } from '@/lib/contract/errors';
-import type { Job } from '@/lib/contract/job';
 import type { Delivery } from '@/lib/contract/webhook';
-import { EVERY_EVENT, WEBHOOK_EVENTS, type WebhookEvent } from '@/lib/contract/webhook-events';
+import { EVERY_EVENT, WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
@@ -11,6 +10,7 @@ import type { WebhookRow } from '../db/webhooks';
 import { bodyOf, deliveryTo, type Told } from './compose';
 import { enqueueDeliveries } from './enqueue';
 import { theDelivery, theWebhook } from './find';
+import { testJob } from './test-job';
 
 const MINUTE = 60;
 
@@ -32,14 +32,6 @@ function send({ workspaceId }: Actor, webhook: WebhookRow, told: Told, now: Date
 export async function redeliver(actor: Actor, webhookId: string, id: string): Promise<Delivery> {
   const { webhook, delivery: { type, body, jobId } } = await theDelivery(actor, webhookId, id);
   return send(actor, webhook, { type, body, jobId }, new Date());
-}
-
-/** The job of a test event: none that ever was, as its id says. */
-function testJob(type: WebhookEvent, now: Date): Job {
-  const at = now.toISOString();
-  const words = 'This is a test event: no such job has run.';
-  const ended = { 'job.succeeded': { status: 'succeeded', result: { test: words }, error: null }, 'job.failed': { status: 'failed', result: null, error: words }, 'job.canceled': { status: 'canceled', result: null, error: words } } as const;
-  return { id: 'job_testtesttesttesttest', object: 'job', type: 'export', mascot_id: null, cost_usd: 0, ...ended[type], created_at: at, started_at: at, finished_at: at };
 }
 
 /** Sends a test event to a webhook, the first that it is subscribed to. Throws `not_found`, `rate_limited`. */
