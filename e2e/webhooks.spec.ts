@@ -68,8 +68,8 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
     await deliveries.first().press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('list', { name: 'Attempts' })).toContainText(/Answered 503.*Not awake yet.*Answered 200.*Thanks/s);
-    await expect(dialog.getByRole('region', { name: 'Request headers' })).toContainText(`Service-Signature: ${got[0]?.signature}`);
-    await expect(dialog.getByRole('region', { name: 'Request body' })).toContainText('job_testtesttesttesttest');
+    await expect(dialog.getByRole('region', { name: 'Headers' })).toContainText(`Service-Signature: ${got[0]?.signature}`);
+    await expect(dialog.getByRole('region', { name: 'Body' })).toContainText('job_testtesttesttesttest');
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Redeliver' }).click();
     await expect(deliveries).toHaveCount(2);

@@ -39,36 +39,40 @@ function Body({ delivery, onRedelivered }: { delivery: Delivery; onRedelivered: 
   if (!whole) return <div aria-busy className="flex flex-col gap-3"><p role="status" className="sr-only">Loading</p><Skeleton className="h-20" /><Skeleton className="h-40" /></div>;
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Attempts whole={whole} />
+      <Part title={whole.attempts.length > 1 ? 'Attempts' : 'Attempt'} action={<Button size="small" busy={busy} onClick={() => void redeliver()}><RotateCw aria-hidden className="size-3.5" />Redeliver</Button>}>
+        <Attempts whole={whole} />
+      </Part>
       <Part title="Request">
         <p className="font-mono text-small wrap-anywhere">POST {whole.request.url}</p>
-        <Code label="Request headers" text={Object.entries(whole.request.headers).map(([name, value]) => `${name}: ${value}`).join('\n')} />
-        <Code label="Request body" text={pretty(whole.request.body)} copied={whole.request.body} className="max-h-72" />
+        <Code label="Headers" wrap text={Object.entries(whole.request.headers).map(([name, value]) => `${name}: ${value}`).join('\n')} />
+        <Code label="Body" text={pretty(whole.request.body)} copied={whole.request.body} className="max-h-72" />
       </Part>
-      <div className="flex justify-end"><Button busy={busy} onClick={() => void redeliver()}><RotateCw aria-hidden className="size-3.5" />Redeliver</Button></div>
     </div>
   );
 }
 
 function Attempts({ whole: { attempts } }: { whole: WholeDelivery }) {
-  if (attempts.length === 0) return <Part title="Attempts"><p className="text-muted">The first one is under way.</p></Part>;
+  if (attempts.length === 0) return <p className="text-muted">The first one is under way.</p>;
   return (
-    <Part title={attempts.length === 1 ? 'Attempt' : 'Attempts'}>
-      <ol aria-label="Attempts" className="flex flex-col gap-3">
-        {attempts.map((attempt, index) => (
-          <li key={attempt.at} className="flex min-w-0 flex-col gap-1.5">
-            <p className="flex flex-wrap justify-between gap-x-4"><span className="wrap-anywhere">{attemptWords(attempt)}</span><time dateTime={attempt.at} className="text-small text-muted" suppressHydrationWarning>{moment.format(new Date(attempt.at))}</time></p>
-            {attempt.status !== null && attempt.error ? <p className="text-small wrap-anywhere text-danger">{attempt.error}</p> : null}
-            {attempt.response ? <Code label={`Answer to attempt ${index + 1}`} text={attempt.response} className="max-h-40" /> : null}
-          </li>
-        ))}
-      </ol>
-    </Part>
+    <ol aria-label="Attempts" className="flex flex-col gap-3">
+      {attempts.map((attempt, index) => (
+        <li key={attempt.at} className="flex min-w-0 flex-col gap-1.5">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4"><span className="wrap-anywhere">{attemptWords(attempt)}</span><time dateTime={attempt.at} className="text-small text-muted">{moment.format(new Date(attempt.at))}</time></p>
+          {attempt.status !== null && attempt.error ? <p className="text-small wrap-anywhere text-danger">{attempt.error}</p> : null}
+          {attempt.response ? <Code label={attempts.length > 1 ? `Answer ${index + 1}` : 'Answer'} text={attempt.response} wrap className="max-h-40" /> : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section aria-label={title} className="flex min-w-0 flex-col gap-2"><h3 className="text-small font-medium text-muted">{title}</h3>{children}</section>;
+function Part({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-2">
+      <div className="flex items-center justify-between gap-4"><h3 className="font-medium">{title}</h3>{action}</div>
+      {children}
+    </section>
+  );
 }
 
 const paramsOf = ({ id, webhook_id }: Delivery) => ({ id: webhook_id, delivery_id: id });

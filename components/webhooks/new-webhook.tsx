@@ -35,10 +35,7 @@ function Made({ webhook, onDone }: { webhook: NewWebhook; onDone: () => void }) 
   return (
     <div className="flex flex-col gap-4">
       <Secret label="Signing secret" text={webhook.secret} />
-      <div className="flex min-w-0 flex-col gap-1.5">
-        <h3 className="text-small font-medium text-muted">Verify each request before you believe it (Node)</h3>
-        <Code label="Verification code" text={VERIFY_SNIPPET.trimEnd()} className="max-h-72" />
-      </div>
+      <Code label="Verify each request, in Node" text={VERIFY_SNIPPET.trimEnd()} className="max-h-80" />
       <div className="flex justify-end"><Button onClick={onDone}>Done</Button></div>
     </div>
   );

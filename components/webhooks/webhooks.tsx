@@ -40,7 +40,7 @@ function WebhookRow({ webhook: { id, url, events, created_at }, latest }: { webh
         <div className="mt-1 flex flex-wrap items-center gap-1.5"><Events events={events} /></div>
       </div>
       <div className="flex shrink-0 items-center gap-1.5 text-small text-muted">
-        {latest ? <><StatusMark status={latest.status} /><span className="max-sm:hidden" suppressHydrationWarning>{STATUS_WORDS[latest.status]} {timeAgo(latest.created_at)}</span></> : <span className="max-sm:hidden" suppressHydrationWarning>Made {timeAgo(created_at)}</span>}
+        {latest ? <><StatusMark status={latest.status} /><span className="max-sm:hidden" suppressHydrationWarning>{STATUS_WORDS[latest.status]}{latest.status === 'pending' ? null : ` ${timeAgo(latest.created_at)}`}</span></> : <span className="max-sm:hidden" suppressHydrationWarning>Made {timeAgo(created_at)}</span>}
         <ChevronRight aria-hidden className="size-4" />
       </div>
     </li>

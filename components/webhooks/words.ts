@@ -3,7 +3,7 @@ import type { DeliveryStatus, Subscription } from '@/lib/contract/webhook-events
 
 /** What each event means, for those who choose. */
 export const EVENT_WORDS: Record<Subscription, string> = {
-  '*': 'Every event, those of later versions too',
+  '*': 'Every event, also those that come later',
   'job.succeeded': 'A job has succeeded',
   'job.failed': 'A job has failed',
   'job.canceled': 'A job was canceled',

@@ -43,9 +43,15 @@ export async function isWebhook(tx: Db | Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A workspace's webhooks that are subscribed to one of these events. */
-export async function webhooksFor(tx: Db | Tx, workspaceId: string, events: Subscription[]): Promise<WebhookRow[]> {
-  return tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), arrayOverlaps(webhooks.events, events)));
+/** A webhook of a workspace that stays until the transaction ends, so that a delivery to it can be written; null where there is none by that id. */
+export async function holdWebhook(tx: Tx, workspaceId: string, id: string): Promise<WebhookRow | null> {
+  const [row] = await tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.id, id))).for('key share');
+  return row ?? null;
+}
+
+/** A workspace's webhooks that are subscribed to one of these events; they stay until the transaction ends, as by `holdWebhook`. */
+export async function holdWebhooksFor(tx: Tx, workspaceId: string, events: Subscription[]): Promise<WebhookRow[]> {
+  return tx.select().from(webhooks).where(and(eq(webhooks.workspaceId, workspaceId), arrayOverlaps(webhooks.events, events))).for('key share');
 }
 
 /** Deletes a webhook of the workspace with its deliveries, and tells those who deliver to it; false where there is none by that id. */

@@ -17,9 +17,9 @@ type Outcome = Omit<DeliveryAttempt, 'at' | 'milliseconds'>;
 
 /** Sends a delivery once, and tells how it went; never throws. The signal ends it early. */
 export async function attempt(delivery: ClaimedDelivery, signal: AbortSignal): Promise<DeliveryAttempt> {
-  const began = Date.now();
+  const [at, began] = [new Date().toISOString(), performance.now()];
   const outcome = await send(delivery, signal);
-  return { at: new Date(began).toISOString(), ...outcome, milliseconds: Date.now() - began };
+  return { at, ...outcome, milliseconds: Math.round(performance.now() - began) };
 }
 
 async function send(delivery: ClaimedDelivery, signal: AbortSignal): Promise<Outcome> {

@@ -18,5 +18,6 @@ const ENDS = {
 /** The job that a test event tells of: like any other, and none that ever was, as its id says. */
 export function testJob(type: WebhookEvent, now: Date): Job {
   const at = now.toISOString();
-  return { id: 'job_testtesttesttesttest', object: 'job', type: 'suggest', mascot_id: null, cost_usd: 0, ...ENDS[type], created_at: at, started_at: at, finished_at: at };
+  const { status, result, error } = ENDS[type];
+  return { id: 'job_testtesttesttesttest', object: 'job', type: 'suggest', status, mascot_id: null, result, error, cost_usd: 0, created_at: at, started_at: at, finished_at: at };
 }

@@ -5,27 +5,40 @@ import { transaction, db } from '@/lib/server/db/client';
 import { claimDeliveries, recordAttempt, untilNextAttempt, type ClaimedDelivery } from '@/lib/server/db/delivery-leases';
 import { insertDeliveries } from '@/lib/server/db/deliveries';
 import { deliveryTo } from '@/lib/server/webhooks/compose';
-import { findWebhook } from '@/lib/server/db/webhooks';
+import { rowsOf } from '@/lib/server/db/rows';
+import { findWebhook, removeWebhook } from '@/lib/server/db/webhooks';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { getJob } from '@/lib/server/jobs/get';
+import { runner } from '@/lib/server/jobs/runner';
 import { BOTH_DATABASES } from '../../support/both-databases';
-import { onlyActor } from '../../support/jobs';
+import { ask, instantly, onlyActor } from '../../support/jobs';
 import { hook } from '../../support/webhooks';
 
 const made = { at: new Date().toISOString(), status: 200, error: null, milliseconds: 1, response: '' };
 
+/** Something to wait for until it is opened. */
+class Gate {
+  open = (): void => undefined;
+  readonly opened = new Promise<void>((resolve) => { this.open = resolve; });
+}
+
 const idsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ id }) => id).sort();
 
-describe.each(BOTH_DATABASES)('%s', (_, open, close) => {
+describe.each(BOTH_DATABASES)('%s', (name, open, close) => {
   let actor: Actor;
   beforeAll(open);
   afterAll(close);
-  beforeEach(async () => { actor = await onlyActor(); });
+  beforeEach(async () => {
+    runner().keepsDraining = true;
+    actor = await onlyActor();
+  });
 
   /** A webhook with so many deliveries that wait, the oldest first. */
   async function waiting(many: number): Promise<{ webhook: string; deliveries: string[] }> {
     const webhook = await findWebhook(db(), actor.workspaceId, await hook(actor, 'https://example.com/'));
     if (!webhook) throw new Error('There is no webhook.');
-    const rows = Array.from({ length: many }, (__, second) => deliveryTo(webhook, { type: 'job.succeeded', body: '{}', jobId: null }, new Date(Date.UTC(2026, 0, 1, 0, 0, second))));
-    await transaction((tx) => insertDeliveries(tx, rows.toReversed()));
+    const rows = Array.from({ length: many }, (_, second) => deliveryTo(webhook, { type: 'job.succeeded', body: '{}', jobId: null }, new Date(Date.UTC(2026, 0, 1, 0, 0, second))));
+    if (many > 0) await transaction((tx) => insertDeliveries(tx, rows.toReversed()));
     return { webhook: webhook.id, deliveries: rows.map(({ id }) => id) };
   }
 
@@ -47,6 +60,25 @@ describe.each(BOTH_DATABASES)('%s', (_, open, close) => {
     expect(idsOf(await claimDeliveries(db(), 100))).toEqual(busy.deliveries.slice(1, 4).sort());
     expect(await claimDeliveries(db(), 100)).toEqual([]);
   });
+
+  // The embedded database knows no two transactions at once.
+  if (name === 'a real Postgres') {
+    test('lets a job end whose webhook is being deleted', async () => {
+      const { webhook } = await waiting(0);
+      const { id } = await ask(actor, null);
+      const deleting = new Gate();
+      const deleted = transaction(async (tx) => {
+        await removeWebhook(tx, actor.workspaceId, webhook);
+        await deleting.opened;
+      });
+      const ended = drainUntilIdle(instantly);
+      while ((await rowsOf(db(), sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length === 0);
+      deleting.open();
+      await Promise.all([deleted, ended]);
+      expect(await getJob(actor, id)).toMatchObject({ status: 'succeeded' });
+      expect(await rowsOf(db(), sql`select 1 from deliveries`)).toEqual([]);
+    });
+  }
 
   test('lets nobody write down an attempt whose claim has run out', async () => {
     await waiting(1);
