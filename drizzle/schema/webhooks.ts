@@ -41,4 +41,6 @@ export const deliveries = pgTable('deliveries', {
 }, (table) => [
   index('deliveries_newest').on(table.webhookId, table.createdAt.desc()),
   index('deliveries_pending').on(table.nextAttemptAt).where(sql`${table.status} = 'pending'`),
+  index('deliveries_waiting').on(table.webhookId, table.createdAt, table.id).where(sql`${table.status} = 'pending'`),
+  index('deliveries_claimed').on(table.webhookId).where(sql`${table.leaseUntil} is not null`),
 ]);

@@ -29,23 +29,39 @@ export interface ClaimedDelivery {
   lease: string;
 }
 
+/** Whether the attempt of any delivery is due that nobody has claimed. */
+export async function isAnyDue(tx: Db | Tx): Promise<boolean> {
+  const rows = await rowsOf(tx, sql`select 1 from deliveries where status = 'pending' and next_attempt_at <= now() and (lease_until is null or lease_until <= now()) limit 1`);
+  return rows.length > 0;
+}
+
 /**
  * Claims up to `limit` deliveries whose attempt is due, each for one claimer only: of each webhook the oldest first and no more than may
- * be under way there, and of the webhooks one after the other, so that the many of one do not come before the few of another.
+ * be under way there, and of the webhooks one after the other, so that the many of one do not come before the few of another. What it takes
+ * grows with the webhooks that have something waiting, not with how much: the first part steps through the index from one to the next.
  */
 export function claimDeliveries(tx: Db | Tx, limit: number): Promise<ClaimedDelivery[]> {
   return rowsOf<ClaimedDelivery>(tx, sql`
-    with waiting as (
-      select id, coalesce(lease_until > now(), false) as leased,
-        row_number() over (partition by webhook_id order by coalesce(lease_until > now(), false) desc, created_at, id) as place
-      from deliveries where status = 'pending' and (next_attempt_at <= now() or lease_until > now())
+    with recursive hooks as (
+      (select webhook_id from deliveries where status = 'pending' order by webhook_id limit 1)
+      union all
+      select (select d.webhook_id from deliveries d where d.status = 'pending' and d.webhook_id > hooks.webhook_id order by d.webhook_id limit 1)
+      from hooks where hooks.webhook_id is not null
+    ), waiting as (
+      select oldest.*, row_number() over (partition by hooks.webhook_id order by oldest.created_at, oldest.id) as place from hooks, lateral (
+        select d.id, d.created_at from deliveries d
+        where d.webhook_id = hooks.webhook_id and d.status = 'pending' and d.next_attempt_at <= now() and (d.lease_until is null or d.lease_until <= now())
+        order by d.created_at, d.id
+        limit ${AT_ONE_WEBHOOK} - least(${AT_ONE_WEBHOOK}, (select count(*) from deliveries l where l.webhook_id = hooks.webhook_id and l.lease_until > now()))
+      ) oldest
     ), due as (
-      select d.id from deliveries d join waiting w on w.id = d.id
-      where not w.leased and w.place <= ${AT_ONE_WEBHOOK} and d.status = 'pending' and (d.lease_until is null or d.lease_until <= now())
-      order by w.place, d.created_at, d.id limit ${limit} for update of d skip locked
+      select d.id from deliveries d
+      where d.id = any(array(select id from waiting order by place, created_at, id limit ${limit}))
+        and d.status = 'pending' and (d.lease_until is null or d.lease_until <= now())
+      for update of d skip locked
     )
     update deliveries d set lease_until = now() + make_interval(secs => ${LEASE_SECONDS}) from webhooks w
-    where w.id = d.webhook_id and d.id in (select id from due)
+    where w.id = d.webhook_id and d.id = any(array(select id from due))
     returning d.id, d.webhook_id as "webhookId", w.workspace_id as "workspaceId", w.url, d.type, d.body, d.signature,
       d.attempt_count as "attemptCount", d.lease_until::text as lease`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { after } from 'next/server';
 import { Bell } from '../bell';
 import { db } from '../db/client';
-import { claimDeliveries, endClaims, untilNextAttempt } from '../db/delivery-leases';
+import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
 import { subscribe } from '../db/notify';
 import { logError } from '../log';
 import { deliver, LONGEST_WAIT_MS } from './deliver';
@@ -33,7 +33,8 @@ function courier(): Courier {
 async function startDue(): Promise<void> {
   const { inFlight, bell } = courier();
   const room = AT_ONCE - inFlight.size;
-  if (room <= 0) return;
+  // Every attempt that ends has its process look for more, and mostly there is nothing.
+  if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
     const done = deliver(delivery).finally(() => {
       inFlight.delete(done);
