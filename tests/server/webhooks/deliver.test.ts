@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { webhooks } from '@/drizzle/schema';
+import { POST as workInBackground } from '@/app/api/internal/jobs/route';
 import { createWebhook as createEndpoint, deleteWebhook, type NewWebhook } from '@/lib/contract/webhook';
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { getJob } from '@/lib/server/jobs/get';
+import { INTERNAL_HEADER, signCall } from '@/lib/server/jobs/kick';
 import { createWebhook } from '@/lib/server/webhooks/create';
 import { deliverDue, startDelivering } from '@/lib/server/webhooks/drain';
 import { signDelivery } from '@/lib/server/webhooks/sign';
@@ -249,6 +251,13 @@ describe('a server', () => {
     await endJobs(actor);
     await deliverAll();
     expect(receivers.at(path)).toHaveLength(4);
+  });
+
+  test('that is called to work in the background delivers too, before it answers', async () => {
+    await hook(actor, receivers.address(path));
+    await endJobs(actor);
+    const answer = await workInBackground(new Request('http://localhost/api/internal/jobs', { method: 'POST', headers: { [INTERNAL_HEADER]: signCall() } }));
+    expect([answer.status, receivers.at(path).length]).toEqual([204, 1]);
   });
 
   test('leaves what another one has claimed, unless it is alone', async () => {
