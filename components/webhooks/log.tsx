@@ -10,7 +10,7 @@ import { Badge, Rows } from '../settings/section';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
 import { StatusMark } from './status-mark';
-import type { LogPage } from './use-log';
+import type { LogPage } from './log-page';
 import { deliveryWords } from './words';
 
 interface LogProps { log: LogPage; onOpen: (id: string) => void; onOlder: () => Promise<void> }

@@ -15,7 +15,8 @@ import { Confirm } from '../ui/confirm';
 import { DeliveryDialog } from './delivery-dialog';
 import { Events } from './events';
 import { Log } from './log';
-import { useLog, type LogPage } from './use-log';
+import type { LogPage } from './log-page';
+import { useLog } from './use-log';
 
 /** A webhook: what it is told of, the log of its deliveries, a test and its end. */
 export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: LogPage }) {
@@ -51,9 +52,11 @@ function DeleteButton({ webhook: { id, url } }: { webhook: Webhook }) {
   const router = useRouter();
   const { busy, run } = useAction();
   const [asking, setAsking] = useState(false);
-  const remove = async () => {
-    if (await run(() => client.call(at('DELETE /webhooks/{id}'), { params: { id } }), { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' })) router.push('/workspace/webhooks');
-  };
+  const remove = () => run(async () => {
+    await client.call(at('DELETE /webhooks/{id}'), { params: { id } });
+    // Before this page is shown anew, which is gone.
+    router.push('/workspace/webhooks');
+  }, { done: 'The webhook is deleted.', failed: 'The webhook could not be deleted.' });
   return (
     <>
       <Button look="danger" busy={busy} onClick={() => setAsking(true)}>Delete</Button>
