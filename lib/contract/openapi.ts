@@ -25,11 +25,12 @@ import { Member } from './member';
 import { Provider } from './provider';
 import { Session } from './session';
 import { UploadFileInput, UploadUrlInput } from './upload';
+import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from './webhook';
 import { Seats, Workspace } from './workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
-  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
+  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Webhook, NewWebhook, Delivery, WholeDelivery, Attempt, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
   AnalyzeResult, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
