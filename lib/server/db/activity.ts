@@ -4,7 +4,7 @@ import { creditEntries, jobs, mascots, versions } from '@/drizzle/schema';
 import type { Activity } from '@/lib/contract/activity';
 import type { Db, Tx } from './client';
 import { newestFirst, pageOfRows } from './cursor';
-import { jobsThat, type JobFilter } from './jobs';
+import { isOpen, jobsThat, type JobFilter } from './jobs';
 import { previewUrl } from './links';
 
 /** A job with what people see beside it; `input` without the drawings in it, which a list would read for nothing. */
@@ -78,6 +78,6 @@ export async function findActivity(tx: Db | Tx, workspaceId: string, id: string,
 
 /** How many of a workspace's jobs wait or run. */
 export async function countOpenJobs(tx: Db | Tx, workspaceId: string): Promise<number> {
-  const [row] = await tx.select({ open: count() }).from(jobs).where(and(eq(jobs.workspaceId, workspaceId), sql`${jobs.status} in ('queued', 'running')`));
+  const [row] = await tx.select({ open: count() }).from(jobs).where(and(eq(jobs.workspaceId, workspaceId), isOpen));
   return row?.open ?? 0;
 }

@@ -61,6 +61,9 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
+/** The condition that a job waits or runs: in words by which the small indexes of both answer it. */
+export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
+
 /** The condition that a job is a workspace's, and what a list of them is narrowed to. */
 export function jobsThat(workspaceId: string, { status, type, mascotId, cursor }: Omit<JobFilter, 'limit'>): SQL | undefined {
   return and(

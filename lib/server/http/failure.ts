@@ -1,14 +1,22 @@
-import { ApiError } from '@/lib/contract/errors';
+import { ApiError, type ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { isWorkspaceGone } from '../db/causes';
 import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
+// A workspace may be deleted between the moment somebody is let in and the moment they write.
+const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
+
+/** The code that `failure` answers for something thrown. */
+export function codeOf(thrown: unknown): ErrorCode {
+  const error = meant(thrown);
+  return error instanceof ApiError ? error.code : 'internal';
+}
+
 /** The error body of a failure; what nobody foresaw is logged and answered as `internal` with the request's id. */
 export function failure(thrown: unknown, headers: Record<string, string>): Response {
-  // A workspace may be deleted between the moment somebody is let in and the moment they write.
-  const error = isWorkspaceGone(thrown) ? gone() : thrown;
+  const error = meant(thrown);
   if (error instanceof ApiError) {
     const { code, message } = error;
     const details = code === 'internal' ? { request_id: headers[NAMES.requestIdHeader] ?? null } : error.details;

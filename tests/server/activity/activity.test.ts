@@ -29,6 +29,7 @@ const retry = (id: string, key = somebody.key) => call(retryJob, { key, params: 
 const jobOf = ({ body }: { body: unknown }) => body as Job;
 const edit = async (instruction: string) => jobOf(await call(editMascot, { key: somebody.key, params: { id: mascot.id }, body: { instruction } }));
 const fails = () => says<never>([], () => { throw new ArtistError('nothing_changed', 'It is blue already.'); });
+const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id } })).body as Mascot;
 const drawn = () => says([], () => ({ spec: acceptedSpec('fox'), summary: 'Drew a fox' }));
 
 describe('activity', () => {
@@ -90,7 +91,6 @@ describe('a retry', () => {
     script.design = drawn;
     const again = jobOf(await retry(begun.job.id));
     expect(again.mascot_id).toBe(begun.mascot.id);
-    const find = async (id: string) => (await call(getMascot, { key: somebody.key, params: { id } })).body as Mascot;
     expect(await find(begun.mascot.id)).toMatchObject({ status: 'generating' });
     expect(codeOf(await retry(begun.job.id))).toBe('not_ready');
     await ended(somebody.key, again);
