@@ -1,4 +1,5 @@
 import { getAccount, signIn, updateAccount } from './account';
+import { getActivity, listActivity, retryJob } from './activity';
 import { analyzeWebsite } from './analyze';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
@@ -29,7 +30,7 @@ export const ENDPOINTS = {
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
   createUpload, createExport, createScene, analyzeWebsite, getFile,
-  listJobs, getJob, streamJobEvents, cancelJob,
+  listJobs, getJob, streamJobEvents, cancelJob, retryJob, listActivity, getActivity,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,
   listWebhooks, createWebhook, deleteWebhook, listDeliveries, getDelivery, redeliver, testWebhook,

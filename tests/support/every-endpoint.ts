@@ -3,6 +3,7 @@ import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
+import { finish } from '@/lib/server/jobs/finish';
 import type { CallerName, Den } from './den';
 import { makeSession } from './people';
 import { fixtureSpec } from './product';
@@ -82,6 +83,9 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getJob: { status: 200, params: job },
   streamJobEvents: { status: 200, params: job },
   cancelJob: { status: 200, params: job },
+  retryJob: { status: 202, params: job, ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }) },
+  listActivity: { status: 200 },
+  getActivity: { status: 200, params: job },
   listPresets: { status: 200 },
   listStyles: { status: 200 },
   getOpenApi: { status: 200 },
