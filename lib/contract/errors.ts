@@ -30,7 +30,11 @@ export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode
 
 /** The body of every failure (specification: Error body). */
 export const ErrorBody = z.strictObject({
-  error: z.strictObject({ code: z.enum(ERROR_CODES), message: z.string(), details: z.unknown() }),
+  error: z.strictObject({
+    code: z.enum(ERROR_CODES).describe('What went wrong; branch on this.'),
+    message: z.string().meta({ description: 'The same in a sentence, with what to do.', examples: ['The request is invalid.'] }),
+    details: z.unknown().meta({ description: 'Null, or what the code brings with it: of an invalid request every problem as `path: message`.', examples: [null] }),
+  }).describe('Why the request failed.'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
