@@ -42,17 +42,7 @@ export const createCanvas = endpoint({
   returns: { 201: Canvas }, errors: ['not_ready'],
   examples: {
     'A template': { name: 'Assistant', template: 'ai_agent' },
-    'A graph': {
-      name: 'Door',
-      graph: {
-        canvasVersion: 1, inputs: [{ name: 'open', type: 'boolean', default: false }], initial: 'closed',
-        states: [{ id: 'closed', animation: 'sleep', loop: true, then: null }, { id: 'opened', animation: 'wave', loop: true, then: null }],
-        transitions: [
-          { from: 'closed', to: 'opened', when: [{ input: 'open', op: 'is_true', value: null }], blend: 0.2 },
-          { from: 'opened', to: 'closed', when: [{ input: 'open', op: 'is_false', value: null }], blend: 0.4 },
-        ],
-      },
-    },
+    'A graph': { name: 'Door', graph: CanvasGraph.meta()?.examples?.[0] },
   },
 });
 

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { ACCESS } from '../access';
 import type { Answer, Endpoint } from '../endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '../errors';
-import { NAMES } from '../legacy';
 import { PRICES } from '../prices';
 import { isSchema, refTo, type Json, type Schemas } from './schemas';
 import { parametersOf } from './parameters';

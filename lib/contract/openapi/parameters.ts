@@ -26,11 +26,12 @@ function resourceAt(path: string, name: string): { description: string; kind?: I
   return { description: `The ${singular}'s id.`, kind, example: kind ? undefined : 'ID' };
 }
 
+const header = (name: string, description: string, schema: Json = {}): Json => ({ name, in: 'header', required: false, description, schema: { type: 'string', ...schema } });
+
 /** Everything that an endpoint takes beside its body. */
 export function parametersOf({ id, path, method, access }: Endpoint, schemas: Schemas): Json[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };
-  const header = (name: string, description: string, schema: Json = {}) => ({ name, in: 'header', required: false, description, schema: { type: 'string', ...schema } });
   return [
     ...names.map((name) => pathParameter(path, name)),
     ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, ...(description ? { description } : {}), schema })),

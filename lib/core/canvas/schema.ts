@@ -36,6 +36,16 @@ export const CanvasGraph = z.strictObject({
   states: z.array(CanvasState).min(1).describe('What can be played.'),
   initial: z.string().describe('The state that it begins in.'),
   transitions: z.array(Transition).describe('The ways from state to state, in the order in which they are looked at.'),
+}).meta({
+  description: 'A state machine.',
+  examples: [{
+    canvasVersion: 1, inputs: [{ name: 'open', type: 'boolean', default: false }], initial: 'closed',
+    states: [{ id: 'closed', animation: 'sleep', loop: true, then: null }, { id: 'opened', animation: 'wave', loop: true, then: null }],
+    transitions: [
+      { from: 'closed', to: 'opened', when: [{ input: 'open', op: 'is_true', value: null }], blend: 0.2 },
+      { from: 'opened', to: 'closed', when: [{ input: 'open', op: 'is_false', value: null }], blend: 0.4 },
+    ],
+  }],
 });
 export type CanvasGraph = z.infer<typeof CanvasGraph>;
 

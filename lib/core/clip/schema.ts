@@ -27,7 +27,7 @@ export type StateKey = z.infer<typeof StateKey>;
 export const StateTrack = z.strictObject({ part, prop: z.literal('state').describe('Which drawing is shown.'), keys: z.array(StateKey).min(1).describe('Its drawings in time.') });
 export type StateTrack = z.infer<typeof StateTrack>;
 
-export const Track = z.discriminatedUnion('prop', [PropertyTrack, StateTrack]);
+export const Track = z.discriminatedUnion('prop', [PropertyTrack, StateTrack]).meta({ description: 'What one part does: it moves, or it changes its drawing.' });
 export type Track = z.infer<typeof Track>;
 
 export const Breathing = z.strictObject({
@@ -48,7 +48,7 @@ export const Follow = z.strictObject({
 });
 export type Follow = z.infer<typeof Follow>;
 
-export const Modifier = z.discriminatedUnion('type', [Breathing, Blink, Follow]);
+export const Modifier = z.discriminatedUnion('type', [Breathing, Blink, Follow]).meta({ description: 'What a part does by itself.' });
 export type Modifier = z.infer<typeof Modifier>;
 
 /** A motion (specification: AnimationClip). Shape only; `checkClip` adds the rules against a rig. Duration in seconds. */
@@ -59,5 +59,12 @@ export const AnimationClip = z.strictObject({
   loop: z.boolean().describe('Whether it goes on.'),
   tracks: z.array(Track).describe('What moves.'),
   modifiers: z.array(Modifier).describe('What moves by itself: breath, blinks, and what dangles.'),
+}).meta({
+  description: 'A motion.',
+  examples: [{
+    clipVersion: 1, name: 'sway', duration: 2, loop: true,
+    tracks: [{ part: 'body', prop: 'rotate', keys: [{ t: 0, v: 0, ease: 'linear' }, { t: 0.25, v: 6, ease: 'easeInOut' }, { t: 0.75, v: -6, ease: 'easeInOut' }, { t: 1, v: 0, ease: 'easeInOut' }] }],
+    modifiers: [{ type: 'blink', part: 'eye', closedState: 'closed', count: 1, duration: 0.12 }],
+  }],
 });
 export type AnimationClip = z.infer<typeof AnimationClip>;

@@ -25,7 +25,7 @@ export const Part = z.strictObject({
   svg: z.string().describe('Its drawing at rest: an SVG fragment in canvas coordinates.'),
   states: z.array(PartState).describe('Alternate drawings.'),
   defaultState: z.string().nullable().describe('The drawing that is shown at rest; null for `svg`.'),
-});
+}).meta({ description: 'One rigid part of a rig.' });
 export type Part = z.infer<typeof Part>;
 
 /** A named point on a part, in canvas coordinates at rest: where a hat sits, where a hand holds. */
@@ -42,5 +42,19 @@ export const MascotSpec = z.strictObject({
   palette: z.array(PaletteEntry).describe('Its colours by token.'),
   parts: z.array(Part).min(1).describe('Its rig.'),
   anchors: z.array(Anchor).describe('Named points: where a hat sits, where a hand holds.'),
+}).meta({
+  description: 'A whole mascot: a rig of vector parts with a palette.',
+  examples: [{
+    specVersion: 1, name: 'Dot', description: 'A round friend with one eye.', archetype: 'blob', canvas: { width: 512, height: 512 },
+    palette: [{ name: 'skin', color: '#e8842c' }, { name: 'ink', color: '#2b2118' }],
+    parts: [
+      { id: 'body', parent: null, z: 0, pivot: [256, 440], rotateLimits: [-15, 15], svg: '<circle cx="256" cy="290" r="150" fill="$skin"/>', states: [], defaultState: null },
+      {
+        id: 'eye', parent: 'body', z: 1, pivot: [256, 260], rotateLimits: null, svg: '<circle cx="256" cy="260" r="34" fill="$ink"/>',
+        states: [{ name: 'closed', svg: '<rect x="222" y="256" width="68" height="8" fill="$ink"/>' }], defaultState: null,
+      },
+    ],
+    anchors: [{ name: 'hat', part: 'body', at: [256, 150] }],
+  }],
 });
 export type MascotSpec = z.infer<typeof MascotSpec>;
