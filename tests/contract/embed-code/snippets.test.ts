@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bundleUrl, SNIPPETS } from '@/components/embed/snippets';
+import { bundleUrl, SNIPPETS } from '@/lib/contract/embed-code/snippets';
 
 const embed = { origin: 'https://mascots.example', mascotId: 'msc_a' };
 const code = (id: string, more = {}) => SNIPPETS.find((snippet) => snippet.id === id)?.code({ ...embed, ...more });
