@@ -10,7 +10,7 @@ import { Button } from '../ui/button';
 import { Toaster } from '../ui/toaster';
 import { GREETING } from './greeting';
 import { Showcase } from './showcase';
-import { bundleUrl } from './snippets';
+import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 
 interface PublicMascotProps {
   id: string;

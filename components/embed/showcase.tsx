@@ -7,7 +7,7 @@ import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { tokenTitle } from '../editor/palette/families';
 import { useCopy } from '../hooks/use-copy';
 import { EmbedCode } from './embed-code';
-import type { Embed } from './snippets';
+import type { Embed } from '@/lib/contract/embed-code/snippets';
 import { GREETING } from './greeting';
 import { type Choice, type Played, TryIt } from './try-it';
 

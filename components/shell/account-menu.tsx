@@ -1,6 +1,6 @@
 'use client';
 
-import { Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { BookOpen, Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '../ui/button';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
@@ -28,6 +28,7 @@ export function AccountMenu() {
       <MenuLine />
       <ThemeChoices />
       <MenuLine />
+      <MenuItem icon={BookOpen} onSelect={() => router.push('/docs')}>Documentation</MenuItem>
       <MenuItem icon={Keyboard} keys="?" onSelect={openHelp}>Keyboard shortcuts</MenuItem>
       <MenuItem icon={LogOut} onSelect={() => signOut()}>Sign out</MenuItem>
     </Menu>

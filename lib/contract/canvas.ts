@@ -35,6 +35,9 @@ export const listCanvases = endpoint({
   returns: { 200: listOf(Canvas) },
 });
 
+/** A graph to begin with. */
+const [door] = (CanvasGraph.meta()?.examples ?? []) as CanvasGraph[];
+
 export const createCanvas = endpoint({
   id: 'createCanvas', method: 'POST', path: '/mascots/{id}/canvases', tag: 'Canvases', access: 'member',
   summary: 'Adds a canvas: a template or a graph. States may play the mascot\'s animations by name, and presets. A name that is taken gets a number.',
@@ -42,7 +45,7 @@ export const createCanvas = endpoint({
   returns: { 201: Canvas }, errors: ['not_ready'],
   examples: {
     'A template': { name: 'Assistant', template: 'ai_agent' },
-    'A graph': { name: 'Door', graph: CanvasGraph.meta()?.examples?.[0] },
+    'A graph': { name: 'Door', graph: door },
   },
 });
 

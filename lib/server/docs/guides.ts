@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide, Heading } from '@/lib/contract/docs';
+import { SNIPPETS } from '@/lib/contract/embed-code/snippets';
 import { blocksOf } from './blocks';
 import { TABLES } from './tables';
 
@@ -23,11 +24,18 @@ function tableOfReadme(heading: string): string {
   return /(?:^\|.*\n)+/m.exec(section)?.[0].trim() ?? '';
 }
 
+/** The ways to embed a mascot with a framework, each under its own heading. */
+function frameworks(origin: string): string {
+  const shown = SNIPPETS.filter(({ id }) => ['react', 'vue', 'svelte'].includes(id));
+  return shown.map(({ title, language, code }) => `### ${title}\n\n\`\`\`${language}\n${code({ origin, mascotId: 'MASCOT', animation: 'wave' }).trimEnd()}\n\`\`\``).join('\n\n');
+}
+
 /** Fills in what a guide calls for: tables from the places where their facts stand, and the address of the service. */
 function filled(text: string, origin: string): string {
   return text
     .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
     .replace(/\{\{readme:([\w ]+)\}\}/g, (_, heading: string) => tableOfReadme(heading))
+    .replaceAll('{{snippets:frameworks}}', frameworks(origin))
     .replaceAll('{{origin}}', origin);
 }
 

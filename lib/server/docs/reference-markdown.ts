@@ -13,8 +13,9 @@ function shapeLines(shape: Shape): string[] {
   return shape.fields.length > 0 ? shape.fields.flatMap((field) => line(field)) : [`- ${shape.type}`];
 }
 
+const part = (heading: string, lines: readonly string[]): string => (lines.length > 0 ? `\n### ${heading}\n\n${lines.join('\n')}\n` : '');
+
 function operationText({ title, description, method, path, access, credits, path_parameters: places, query, body, answers, job_result: result, errors, samples }: Operation): string {
-  const part = (heading: string, lines: string[]) => (lines.length > 0 ? `\n### ${heading}\n\n${lines.join('\n')}\n` : '');
   return `## ${title}
 
 \`${method} ${path}\`
