@@ -65,6 +65,10 @@ export const createWebhook = endpoint({
     url: z.url().max(LIMITS.webhook.url).meta({ description: 'The address to tell: public, by https.', examples: ['https://example.com/hooks/liverig'] }),
     events: z.array(z.enum(subscriptions)).min(1).max(subscriptions.length).optional().describe('What to tell it of; every event unless said.'),
   }),
+  examples: {
+    'Every event': { url: 'https://example.com/hooks/liverig' },
+    'Some events': { url: 'https://example.com/hooks/liverig', events: ['job.succeeded', 'job.failed'] },
+  },
   returns: { 201: NewWebhook },
 });
 
