@@ -73,7 +73,7 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
     expect(await violations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Redeliver' }).click();
     await expect(deliveries).toHaveCount(2);
-    await expect(deliveries.first()).toBeFocused();
+    await expect(deliveries.last()).toBeFocused();
     await expect(deliveries.getByRole('img', { name: 'Delivered' })).toHaveCount(2);
     expect(got.map(({ body }) => body)).toEqual([got[0]?.body, got[0]?.body, got[0]?.body]);
   });

@@ -14,7 +14,7 @@ import { attemptWords, STATUS_WORDS } from './words';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 
-interface DeliveryDialogProps { delivery: Delivery | null; onClose: () => void; onRedelivered: (id: string) => void }
+interface DeliveryDialogProps { delivery: Delivery | null; onClose: () => void; onRedelivered: () => void }
 
 /** A delivery whole: each attempt with its answer, and the request as it was sent. */
 export function DeliveryDialog({ delivery, onClose, onRedelivered }: DeliveryDialogProps) {
@@ -28,13 +28,13 @@ export function DeliveryDialog({ delivery, onClose, onRedelivered }: DeliveryDia
   );
 }
 
-function Body({ delivery, onRedelivered }: { delivery: Delivery; onRedelivered: (id: string) => void }) {
+function Body({ delivery, onRedelivered }: { delivery: Delivery; onRedelivered: () => void }) {
   const { whole, error, again } = useWhole(delivery);
   const { busy, run } = useAction();
-  const redeliver = () => run(
-    async () => onRedelivered((await client.call(at('POST /webhooks/{id}/deliveries/{delivery_id}/redeliver'), { params: paramsOf(delivery) })).id),
-    { failed: 'It could not be sent again.' },
-  );
+  const redeliver = async () => {
+    const params = { id: delivery.webhook_id, delivery_id: delivery.id };
+    if (await run(() => client.call(at('POST /webhooks/{id}/deliveries/{delivery_id}/redeliver'), { params }), { failed: 'It could not be sent again.' })) onRedelivered();
+  };
   if (error) return <div role="alert" className="flex flex-col items-start gap-3"><p className="text-danger">{error}</p><Button size="small" onClick={again}>Try again</Button></div>;
   if (!whole) return <div aria-busy className="flex flex-col gap-3"><p role="status" className="sr-only">Loading</p><Skeleton className="h-20" /><Skeleton className="h-40" /></div>;
   return (
@@ -74,8 +74,6 @@ function Part({ title, action, children }: { title: string; action?: ReactNode; 
     </section>
   );
 }
-
-const paramsOf = ({ id, webhook_id }: Delivery) => ({ id: webhook_id, delivery_id: id });
 
 const pretty = (body: string) => JSON.stringify(JSON.parse(body), null, 2);
 

@@ -32,10 +32,10 @@ export function Log({ log, onOpen, onOlder }: LogProps) {
 }
 
 function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: () => void }) {
-  const { id, type, status, job_id, created_at } = delivery;
+  const { type, status, job_id, created_at } = delivery;
   return (
     <li className="first:[&>button]:rounded-t-ui last:[&>button]:rounded-b-ui">
-      <button id={id} type="button" onClick={onOpen} className="flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left transition-colors outline-offset-[-2px]! hover:bg-hover">
+      <button type="button" onClick={onOpen} className="flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left transition-colors outline-offset-[-2px]! hover:bg-hover">
         <StatusMark status={status} />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-2 font-medium">{type}{job_id === null ? <Badge>Test</Badge> : null}</span>

@@ -39,7 +39,7 @@ export function WebhookPage({ webhook, log: first }: { webhook: Webhook; log: Lo
         {failed ? <p role="status" className="mb-2 text-small text-danger">The log could not be read; it is tried again by itself.</p> : null}
         <Log log={log} onOpen={setOpen} onOlder={older} />
       </Section>
-      <DeliveryDialog delivery={shown ?? null} onClose={() => setOpen(null)} onRedelivered={(next) => { toast('It is on its way again.'); setOpen(null); void look().then(() => document.getElementById(next)?.focus()); }} />
+      <DeliveryDialog delivery={shown ?? null} onClose={() => setOpen(null)} onRedelivered={() => { toast('It is on its way again.'); setOpen(null); void look(); }} />
     </>
   );
 }
