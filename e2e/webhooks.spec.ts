@@ -80,7 +80,7 @@ test('a webhook is made, tried out, looked at, sent again and deleted', async ({
 
   await test.step('it stands on a phone, and is deleted', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Delete webhook' }).click();
     await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
