@@ -7,6 +7,8 @@ import { TOOLS, type EmbedCode, type ToolName } from '@/lib/contract/tools';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import * as list from '@/lib/server/jobs/list';
+import * as jobs from '@/lib/server/jobs/wait';
+import { door } from '@/lib/server/mcp/door';
 import { makeDen, type Den } from '../../support/den';
 import { call } from '../../support/http';
 import { openQueue } from '../../support/jobs';
@@ -29,6 +31,8 @@ afterAll(async () => {
   await stranger.close();
   await closeProduct();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 type Given = Record<string, unknown>;
 interface Sample {
@@ -155,8 +159,9 @@ describe('what a model is given', () => {
     expect(errorOf(said)).toMatchObject({ code: 'internal', details: { request_id: expect.stringMatching(/^req_/) } });
     expect(JSON.stringify(said)).not.toContain('secret inside');
   });
-  afterEach(() => vi.restoreAllMocks());
 });
+
+const ask = (request: Request) => door.POST(request, { params: Promise.resolve({}) });
 
 describe('a wait', () => {
   test('ends after its seconds with the job as it is, and leaves it alone', async () => {
@@ -168,15 +173,15 @@ describe('a wait', () => {
   test('ends when the client hangs up, and leaves the job alone', async () => {
     const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(den), format: 'svg' });
     const gone = new AbortController();
-    const { door } = await import('@/lib/server/mcp/door');
+    const waiting = vi.spyOn(jobs, 'waitForJob');
     const waits = (token: object) => new Request('http://localhost:3000/api/mcp', {
       method: 'POST', signal: gone.signal, headers: { authorization: `Bearer ${den.keys.good.key}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'wait_for_job', arguments: { job_id: answer.id, wait: 120 }, ...token } }),
     });
-    const ask = (request: Request) => door.POST(request, { params: Promise.resolve({}) });
     const plain = ask(waits({}));
     const streamed = await ask(waits({ _meta: { progressToken: 7 } }));
     expect(streamed.headers.get('content-type')).toBe('text/event-stream');
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(2));
     gone.abort();
     expect(await (await plain).json()).toMatchObject({ result: { structuredContent: { status: 'queued' } } });
     expect(await streamed.text()).toContain('"status":"queued"');
