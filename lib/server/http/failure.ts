@@ -1,14 +1,22 @@
-import { ApiError, type ErrorBody } from '@/lib/contract/errors';
+import { ApiError, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { isWorkspaceGone } from '../db/causes';
 import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
+// A workspace may be deleted between the moment somebody is let in and the moment they write.
+const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
+
+/** The code that `failure` answers for something thrown. */
+export function codeOf(thrown: unknown): ErrorCode {
+  const error = meant(thrown);
+  return error instanceof ApiError ? error.code : 'internal';
+}
+
 /** What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the request's id. */
 export function tellable(thrown: unknown, requestId: string | null): ApiError {
-  // A workspace may be deleted between the moment somebody is let in and the moment they write.
-  const error = isWorkspaceGone(thrown) ? gone() : thrown;
+  const error = meant(thrown);
   if (error instanceof ApiError) return error.code === 'internal' ? new ApiError('internal', error.message, { request_id: requestId }, error.headers, error.status) : error;
   logError('request.failed', error, { request_id: requestId });
   return new ApiError('internal', 'Something went wrong on our side. It is safe to try again.', { request_id: requestId });
