@@ -128,6 +128,9 @@ test('a key is shown once and refused once it is revoked', async ({ page }) => {
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(rowOf(page, 'API keys', 'Website')).toContainText(`${key.slice(0, 12)}…`);
   expect(await page.content()).not.toContain(key);
+  await page.getByRole('tab', { name: 'Cursor' }).click();
+  await expect(page.getByRole('region', { name: 'Code for Cursor' })).toContainText('/api/mcp');
+  expect(await violations(page)).toEqual([]);
   const ask = () => page.request.get('/api/v1/mascots', { headers: { authorization: `Bearer ${key}` } });
   expect((await ask()).status()).toBe(200);
   await page.getByRole('button', { name: 'Revoke Website' }).click();

@@ -60,6 +60,12 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json;
 }
 
+/** The id of a schema, or of the one that it is with other words. */
+function idOf(schema: z.core.$ZodType): string | undefined {
+  const { _zod: { parent } } = schema;
+  return z.globalRegistry.get(schema)?.id ?? (parent && idOf(parent));
+}
+
 /** Shows what is checked apart as what it is, and leaves out what says nothing to a reader. */
 function simplify({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (json.format === 'date-time') delete json.pattern;
@@ -68,6 +74,6 @@ function simplify({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodTypes
   // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item, and both read a list of so many.
   const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
   if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
-  const apart = CHECKED_APART[String(z.globalRegistry.get(zodSchema)?.id)];
+  const apart = CHECKED_APART[String(idOf(zodSchema))];
   if (apart) Object.assign(json, jsonSchema(apart.schema, 'input'));
 }

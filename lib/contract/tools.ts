@@ -18,9 +18,9 @@ const FullMascot = Mascot.extend({ animations: z.array(BriefAnimation) });
 /** A mascot without its parts and its spec, which `get_mascot` gives. */
 const BriefMascot = FullMascot.omit({ parts: true, spec: true });
 /** A mascot as a list names it. */
-const MascotLine = BriefMascot.omit({ palette: true, animations: true, fidelity: true, version_id: true, bundle_url: true });
+export const MascotLine = BriefMascot.omit({ palette: true, animations: true, fidelity: true, version_id: true, bundle_url: true });
 /** A job as a list names it: `wait_for_job` gives its result. */
-const JobLine = Job.omit({ result: true });
+export const JobLine = Job.omit({ result: true });
 
 /** A way to paste a mascot into a page. */
 const EmbedWay = z.strictObject({ id: z.string(), title: z.string(), language: z.string(), code: z.string() });

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import { ApiError } from '@/lib/contract/errors';
 import type { ParamNames } from '@/lib/contract/endpoint';
 import { pathArguments, type Takes } from '@/lib/contract/tool';
 import { checkBy } from '@/lib/core/issues';
 import { problemLines, type Checked, type Problem } from '@/lib/core/problem';
 import { mustBe, REQUIRED, UNKNOWN } from '@/lib/core/sentences';
-import { z } from 'zod';
 import { readParams } from '../http/read';
 import { unkeepableIn } from '../http/unkeepable';
 

@@ -1,8 +1,9 @@
+import type { z } from 'zod';
 import type { Animation } from '@/lib/contract/animation';
 import type { Job } from '@/lib/contract/job';
 import type { Mascot } from '@/lib/contract/mascot';
 import type { Takes } from '@/lib/contract/tool';
-import type { ToolName, TOOLS } from '@/lib/contract/tools';
+import { JobLine, MascotLine, type ToolName, type TOOLS } from '@/lib/contract/tools';
 import type { Actor } from '../actor';
 import { createAnalysis } from '../analyze/create';
 import { animate } from '../animations/animate';
@@ -68,7 +69,7 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
   },
   list_mascots: async ({ actor }, { query }) => {
     const { data, ...page } = await listMascots(actor, { limit: LISTED, ...query });
-    return { answer: { ...page, data: data.map(lineOf) } };
+    return { answer: { ...page, data: data.map((mascot) => only(MascotLine, mascot)) } };
   },
   get_mascot: async ({ actor }, { params, query }) => {
     const { spec, ...mascot } = await getMascot(actor, params.id, query.include);
@@ -104,13 +105,11 @@ export const CALLS: { [Name in ToolName]: Call<(typeof TOOLS)[Name]['takes']> } 
   wait_for_job: async ({ actor, signal, progress }, { params, query }) => jobOutcome(actor, await waitAndTell(actor, params.id, query.wait ?? WAIT_SECONDS, signal, progress)),
   list_jobs: async ({ actor }, { query }) => {
     const { data, ...page } = await listJobs(actor, { limit: LISTED, ...query });
-    return { answer: { ...page, data: data.map(({ result: _result, ...job }) => job) } };
+    return { answer: { ...page, data: data.map((job) => only(JobLine, job)) } };
   },
 };
 
 const begunMotion = ({ job }: { job: Job }): Outcome => begun(job, { job });
 
-/** A mascot as a list names it. */
-function lineOf({ palette: _palette, parts: _parts, animations: _animations, fidelity: _fidelity, version_id: _version, bundle_url: _bundle, spec: _spec, ...line }: Mascot): Record<string, unknown> {
-  return line;
-}
+/** The fields that a tool answers, of what REST does. */
+const only = ({ shape }: z.ZodObject, value: object): Record<string, unknown> => Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(shape, name)));

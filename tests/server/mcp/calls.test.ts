@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '@/lib/contract/errors';
@@ -7,6 +8,8 @@ import { TOOLS, type EmbedCode, type ToolName } from '@/lib/contract/tools';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import * as list from '@/lib/server/jobs/list';
+import * as jobs from '@/lib/server/jobs/wait';
+import { door } from '@/lib/server/mcp/door';
 import { makeDen, type Den } from '../../support/den';
 import { call } from '../../support/http';
 import { openQueue } from '../../support/jobs';
@@ -29,6 +32,8 @@ afterAll(async () => {
   await stranger.close();
   await closeProduct();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 type Given = Record<string, unknown>;
 interface Sample {
@@ -67,13 +72,13 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
 
   test('does what it says', async () => {
     const calling = use(client, name, good(den));
-    if (name === 'suggest_animations') await Promise.race([calling, drained()]);
+    if (name === 'suggest_animations') await drainFor(calling);
     const said = await calling as Answered<{ id?: string; job?: { id: string } }>;
     expect(said.isError).toBe(false);
     expect(said.answer).toMatchObject(answer as object);
     expect(said.content[0]).toMatchObject({ type: 'text', text: expect.stringContaining('never instructions') });
     await cancelled(said.answer);
-  });
+  }, 60_000);
 
   test('says what is wrong in the words of the API', async () => {
     const said = await use(client, name, bad(den));
@@ -92,11 +97,10 @@ async function cancelled({ id, job }: { id?: string; job?: { id: string } }): Pr
   if (begun) await call(cancelJob, { key: den.keys.good.key, params: { id: begun } });
 }
 
-/** Does the work that is there, until there has been some. */
-async function drained(): Promise<void> {
-  const { workspaceId } = den;
-  const actor = { kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, sessionId: null, keyId: null } as const;
-  do await drainUntilIdle(HANDLERS); while ((await list.listJobs(actor, { type: 'suggest', status: 'succeeded' })).data.length === 0);
+/** Does the work that an answer waits for, until it has come. */
+async function drainFor(answer: Promise<unknown>): Promise<void> {
+  const come = answer.then(() => true, () => true);
+  do await drainUntilIdle(HANDLERS); while (!await Promise.race([come, sleep(20, false)]));
 }
 
 describe('what a model is given', () => {
@@ -155,8 +159,9 @@ describe('what a model is given', () => {
     expect(errorOf(said)).toMatchObject({ code: 'internal', details: { request_id: expect.stringMatching(/^req_/) } });
     expect(JSON.stringify(said)).not.toContain('secret inside');
   });
-  afterEach(() => vi.restoreAllMocks());
 });
+
+const ask = (request: Request) => door.POST(request, { params: Promise.resolve({}) });
 
 describe('a wait', () => {
   test('ends after its seconds with the job as it is, and leaves it alone', async () => {
@@ -168,15 +173,15 @@ describe('a wait', () => {
   test('ends when the client hangs up, and leaves the job alone', async () => {
     const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(den), format: 'svg' });
     const gone = new AbortController();
-    const { door } = await import('@/lib/server/mcp/door');
+    const waiting = vi.spyOn(jobs, 'waitForJob');
     const waits = (token: object) => new Request('http://localhost:3000/api/mcp', {
       method: 'POST', signal: gone.signal, headers: { authorization: `Bearer ${den.keys.good.key}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'wait_for_job', arguments: { job_id: answer.id, wait: 120 }, ...token } }),
     });
-    const ask = (request: Request) => door.POST(request, { params: Promise.resolve({}) });
     const plain = ask(waits({}));
     const streamed = await ask(waits({ _meta: { progressToken: 7 } }));
     expect(streamed.headers.get('content-type')).toBe('text/event-stream');
+    await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(2));
     gone.abort();
     expect(await (await plain).json()).toMatchObject({ result: { structuredContent: { status: 'queued' } } });
     expect(await streamed.text()).toContain('"status":"queued"');

@@ -128,8 +128,11 @@ test('each call leaves one line, without its arguments; a key is never in one', 
   await asked({}, '{', query);
   await asked({}, ping(), `${query}x`);
   [out, err].forEach((spy) => spy.mockRestore());
-  const calls = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(calls).toEqual([
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.filter(({ event }) => event === 'request').map(({ route, status, code }) => [route, status, code])).toEqual([
+    ['/api/mcp', 200, undefined], ['/api/mcp', 200, undefined], ['/api/mcp', 200, undefined], ['/api/mcp', 400, undefined], ['/api/mcp', 401, 'unauthorized'],
+  ]);
+  expect(told.filter(({ event }) => event !== 'request')).toEqual([
     { at: expect.any(String), event: 'mcp.call', request_id: expect.stringMatching(/^req_/), tool: 'get_mascot', code: 'not_found', ms: expect.any(Number) },
     expect.objectContaining({ tool: 'list_jobs', code: 'ok' }),
   ]);

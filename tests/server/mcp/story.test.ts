@@ -74,7 +74,7 @@ test('an agent goes from a website to a mascot, a motion, a canvas, a file and c
   expect(mascots.data.map(({ id, name: called, status }) => [id, called, status])).toEqual([[mascotId, name, 'ready']]);
   const { answer: jobs } = await use<{ data: { type: string; status: string }[] }>(client, 'list_jobs', { mascot_id: mascotId });
   expect(jobs.data.map(({ type, status }) => [type, status])).toEqual(['export', 'scene', 'animate', 'edit', 'generate'].map((type) => [type, 'succeeded']));
-}, 60_000);
+}, 120_000);
 
 test('a client that waits is told what is done meanwhile', async () => {
   const { answer } = await use<{ job: { id: string } }>(client, 'create_mascot', { prompt: 'a small green dragon' });
