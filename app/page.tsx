@@ -1,32 +1,83 @@
-import { PromptBox } from '@/components/landing/prompt-box';
-import { Show } from '@/components/landing/show';
+import type { Metadata } from 'next';
+import { AgentShow } from '@/components/landing/agent-show';
+import { ApiShow } from '@/components/landing/api-show';
+import { FormatShow } from '@/components/landing/format-show';
+import { Hero } from '@/components/landing/hero';
+import { Lineup, type Shown } from '@/components/landing/lineup';
+import { liveFrame } from '@/components/landing/live-frame';
+import { RigShow, type Paint } from '@/components/landing/rig-show';
+import { Section } from '@/components/landing/section';
+import { SelfHost } from '@/components/landing/self-host';
+import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
+import { SizeTable } from '@/components/landing/size-table';
+import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
+import { PRESETS } from '@/lib/core/clip/presets';
 import { currentActor } from '@/lib/server/auth/current';
-import { HOST } from './host';
+import { env } from '@/lib/server/env';
+import { castMember, type CastName } from '@/lib/server/showcase/cast';
+import { playerBytes } from '@/lib/server/showcase/player-size';
+import { firstBundle, SHOWN_CANVAS } from '@/lib/server/showcase/show';
 
-const POINTS = [
-  { title: 'A rig, not a picture', text: 'Every mascot is vector parts on joints, with a palette. Recolour it, pose it, keep every version.' },
-  { title: 'Fifteen motions at once', text: 'Waves, jumps, thinks, sleeps: made for the rig you have, whether it has arms, wings or a handle.' },
-  { title: 'Leaves as a file', text: 'GIF, video, Lottie, SVG, stickers and logos: thirteen formats, the same over a REST API.' },
-] as const;
+const DESCRIPTION = 'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your page. In a browser studio, over REST, and for agents over MCP.';
+const CARD = { url: '/show/fox/card.png', width: 1200, height: 630, alt: 'A fox barista, drawn from one sentence, waves.' };
 
-/** What it is, and the first step. */
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env().appUrl), title: { absolute: 'Liverig: one sentence becomes a mascot that moves' }, description: DESCRIPTION, alternates: { canonical: '/' },
+    openGraph: { type: 'website', siteName: 'Liverig', title: 'One sentence becomes a mascot that moves', description: DESCRIPTION, url: '/', images: [CARD] },
+    twitter: { card: 'summary_large_image', title: 'One sentence becomes a mascot that moves', description: DESCRIPTION, images: [CARD] },
+  };
+}
+
+const LINEUP: readonly CastName[] = ['frog', 'bee', 'octopus', 'turtle', 'cactus'];
+const PAINTS: readonly Paint[] = [{ title: 'Coral', color: '#f2685c' }, { title: 'Violet', color: '#7c5cff' }, { title: 'Gold', color: '#e8a317' }, { title: 'Slate', color: '#64748b' }];
+
+const shownOf = (name: CastName): Shown => {
+  const { id, prompt, spec } = castMember(name);
+  return { id, prompt, name: spec.name };
+};
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'] as const;
+const word = (count: number): string => numbers[count] ?? String(count);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What it is, shown at work, and the first step. */
 export default async function LandingPage() {
-  const actor = await currentActor();
+  const [actor, origin] = [await currentActor(), env().appUrl];
+  const [{ spec: cat }, kilobytes] = [castMember('cat'), (playerBytes() / 1000).toFixed(1)];
+  const body = cat.palette[0]?.color ?? '';
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
       <SiteHeader signedIn={actor !== null} />
-      <main className="grid grow items-center gap-10 py-8 lg:grid-cols-[1.05fr_1fr] lg:gap-16">
-        <div>
-          <h1 className="text-display font-semibold text-balance">One sentence becomes a mascot that moves.</h1>
-          <p className="mt-4 mb-8 max-w-md text-title text-pretty text-muted">Describe a character. Watch it being drawn, play it, recolour it, and take it with you.</p>
-          <PromptBox />
-        </div>
-        <Show spec={HOST} />
+      <main className="grow">
+        <Hero frame={liveFrame('fox', firstBundle('fox'), { canvas: SHOWN_CANVAS, 'follow-cursor': true })} canvas={SHOWN_CANVAS} playerSize={`${kilobytes} kB`} />
+        <Section id="sentence" title="Every kind of character" text={`Animals, birds, blobs, things with faces. Each of these came from the words below it, and each knows the same ${word(PRESETS.length)} motions.`}>
+          <Lineup cast={LINEUP.map(shownOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
+        </Section>
+        <Section id="rig" title="A rig, not a picture" text="What you get is a drawing in parts on joints, with a palette: yours to pose, recolour, edit in words or by hand, and to keep every version of.">
+          <RigShow id="cat" name={cat.name} token={cat.palette[0]?.name ?? ''} paints={[{ title: 'As drawn', color: body }, ...PAINTS]} parts={cat.parts.length} states={cat.parts.reduce((sum, { states }) => sum + states.length, 0)} />
+        </Section>
+        <Section id="formats" title={`${capital(word(EXPORT_FORMAT_NAMES.length))} formats, each the way it should be`} text="Hard edges in GIF without a fringe, real alpha in video, true curves in Lottie. Files are decoded again and compared with what you saw; the result says how near they are.">
+          <FormatShow />
+        </Section>
+        <Section id="live" title="Live on your page" text="A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. Blends, springs and returning to rest are its own affair.">
+          <AgentShow frame={liveFrame('robot', firstBundle('robot'), { canvas: SHOWN_CANVAS })} canvas={SHOWN_CANVAS} embedCode={embedCode(origin)} />
+          <SizeTable playerBytes={playerBytes()} />
+        </Section>
+        <Section id="agents" title="For programs and agents" text="All that the studio does is the public API: typed SDK, live events, signed webhooks. Agents get the same in fourteen MCP tools.">
+          <ApiShow origin={origin} />
+        </Section>
+        <Section id="self-hosting" title="Runs on one machine, with nothing set up" text="The whole product is two commands. It works offline, without a key, and everything it keeps is in one folder.">
+          <SelfHost />
+        </Section>
       </main>
-      <section aria-label="What you get" className="grid gap-8 border-t py-10 sm:grid-cols-3">
-        {POINTS.map(({ title, text }) => <div key={title}><h2 className="font-medium">{title}</h2><p className="mt-1 text-muted">{text}</p></div>)}
-      </section>
+      <SiteFooter />
     </div>
   );
 }
+
+const embedCode = (origin: string): string => `<script type="module" src="${origin}/player.js"></script>
+<service-player
+  src="${origin}/api/v1/mascots/MASCOT/bundle"
+  canvas="${SHOWN_CANVAS}"></service-player>`;

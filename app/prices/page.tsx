@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SiteFooter } from '@/components/landing/site-footer';
 import { SiteHeader } from '@/components/landing/site-header';
 import { Plans } from '@/components/prices/plans';
 import { PriceList } from '@/components/prices/price-list';
@@ -18,6 +19,7 @@ export default async function PricesPage() {
         <section aria-label="Plans"><h2 className="sr-only">Plans</h2><Plans current={actor?.plan ?? null} /></section>
         <section className="mt-14 max-w-2xl"><h2 className="mb-3 text-title font-semibold">What work costs</h2><PriceList /></section>
       </main>
+      <SiteFooter />
     </div>
   );
 }

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/server/env';
+
+export const dynamic = 'force-dynamic';
+
+/** What search engines may read: everything that is for everybody. */
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/mascots', '/jobs', '/account', '/sign-in', '/invite'] }, sitemap: `${env().appUrl}/sitemap.xml` };
+}

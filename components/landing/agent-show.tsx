@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import type { ServicePlayer } from '@/lib/player';
+import { LivePlayer } from '../embed/live-player';
+import { Button } from '../ui/button';
+import { CodeBlock } from './code-block';
+import { usePlayer } from './use-player';
+
+/** What an agent tells the canvas, one at a time. */
+const MODES = [
+  { input: 'thinking', title: 'Thinks' }, { input: 'working', title: 'Uses a tool' }, { input: 'talking', title: 'Answers' },
+  { input: 'waiting', title: 'Needs approval' }, { input: 'sleeping', title: 'Nothing to do' },
+] as const;
+const TRIGGERS = [{ input: 'greet', title: 'Greets' }, { input: 'success', title: 'Has done it' }, { input: 'failure', title: 'Has failed' }] as const;
+
+type Mode = (typeof MODES)[number]['input'] | null;
+
+function enter(player: ServicePlayer, mode: Mode): void {
+  for (const { input } of MODES) player.setInput(input, input === mode);
+}
+
+/** A state machine to play with: buttons do what an agent would, and the line of code that does it is shown. */
+export function AgentShow({ frame, canvas, embedCode }: { frame: string; canvas: string; embedCode: string }) {
+  const { ready, tell } = usePlayer();
+  const [mode, setMode] = useState<Mode>(null);
+  const [line, setLine] = useState("player.setInput('thinking', true);");
+  const choose = (next: Mode) => {
+    setMode(next);
+    tell((player) => enter(player, next));
+    setLine(next ? `player.setInput('${next}', true);` : `player.setInput('${mode}', false);`);
+  };
+  const fire = (input: string) => {
+    tell((player) => player.fire(input));
+    setLine(`player.fire('${input}');`);
+  };
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <div className="flex flex-col items-center gap-6 rounded-[1rem] bg-stage p-6 dots sm:p-8">
+        <LivePlayer frame={frame} animation={null} trigger={null} canvas={canvas} onPlayer={ready} className="aspect-square w-full max-w-80 *:size-full" />
+        <div role="group" aria-label="What the agent does" className="flex flex-wrap justify-center gap-1.5">
+          {MODES.map(({ input, title }) => <Button key={input} aria-pressed={mode === input} look={mode === input ? 'primary' : 'secondary'} className={mode === input ? undefined : 'bg-surface'} onClick={() => choose(mode === input ? null : input)}>{title}</Button>)}
+          {TRIGGERS.map(({ input, title }) => <Button key={input} look="quiet" onClick={() => fire(input)}>{title}</Button>)}
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <CodeBlock title="HTML" code={embedCode} />
+        <CodeBlock title="The same in code" code={line} />
+      </div>
+    </div>
+  );
+}

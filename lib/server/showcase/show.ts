@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { PlayerBundle } from '@/lib/contract/embed';
+import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
+import { compactClip } from '@/lib/core/clip/compact';
+import { presetClip } from '@/lib/core/clip/presets';
+import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/clip/schema';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { madeOnce } from '../embed/made-once';
+import { makeStill } from '../exports/still';
+import { pack, sizeOf, type Packed } from '../packed';
+import { draw } from '../raster/pool';
+import { jointsPicture, partsPicture } from './rig-picture';
+import { CAST_NAMES, castMember, type CastName } from './cast';
+
+/** A file of the first page's mascots, packed for those who take it so. */
+export interface ShownFile extends Packed { mime: string; etag: string }
+
+/** Pixels of the longer side of pictures and films. */
+const SIZE = 512;
+const FPS = 30;
+/** Pixels that a card is wide. */
+const CARD_SIZE = 1200;
+
+/** The state machine that the first page shows, by its name in bundles. */
+export const SHOWN_CANVAS = 'ai_agent';
+
+/** What the player loads, with these motions. */
+function bundleOf(spec: MascotSpec, clips: readonly AnimationClip[]): PlayerBundle {
+  const compact = clips.map((clip) => [clip.name, compactClip(clip, spec.canvas)]);
+  return { spec, clips: Object.fromEntries(compact) as PlayerBundle['clips'], canvases: { [SHOWN_CANVAS]: TEMPLATE_OF[SHOWN_CANVAS].graph } };
+}
+
+/** What a mascot's first frame is written from: it waits. */
+export function firstBundle(id: CastName): PlayerBundle {
+  const { spec } = castMember(id);
+  return bundleOf(spec, [presetClip(spec, 'idle')]);
+}
+
+const text = (value: string) => new TextEncoder().encode(value);
+
+async function still(spec: MascotSpec, format: 'svg' | 'sticker' | 'logo'): Promise<Uint8Array> {
+  return makeStill({ format, spec, clip: null, seconds: 0, size: SIZE, background: null, title: spec.name });
+}
+
+async function film(spec: MascotSpec, preset: PresetName): Promise<Uint8Array> {
+  const task = { format: 'animated-svg', spec, size: SIZE, fps: FPS, background: null, clip: presetClip(spec, preset), canvas: null } as const;
+  return (await draw('writeVector', task)).file;
+}
+
+interface Recipe { mime: string; write(spec: MascotSpec): Promise<Uint8Array> }
+
+/** The files that each of them has, by their names: the same that an export or an embed would give. */
+const FILES: Record<string, Recipe> = {
+  bundle: { mime: 'application/json', write: async (spec) => text(JSON.stringify(bundleOf(spec, await draw('composePresets', { spec, names: PRESET_NAMES })))) },
+  preview: { mime: 'image/svg+xml', write: (spec) => still(spec, 'svg') },
+  'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },
+  'joints.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(jointsPicture(spec))) },
+  'sticker.png': { mime: 'image/png', write: (spec) => still(spec, 'sticker') },
+  'logo.svg': { mime: 'image/svg+xml', write: (spec) => still(spec, 'logo') },
+  'card.png': { mime: 'image/png', write: (spec) => makeStill({ format: 'card', spec, clip: presetClip(spec, 'wave'), seconds: 0.6, size: CARD_SIZE, background: null, title: spec.name }) },
+  'dance.svg': { mime: 'image/svg+xml', write: (spec) => film(spec, 'dance') },
+};
+
+/** Kept in memory, in bytes: all of them. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+const made = madeOnce<{ id: CastName; recipe: Recipe; file: string }, ShownFile>(KEPT_BYTES, {
+  keyOf: ({ id, file }) => `${id}/${file}`,
+  bytesOf: sizeOf,
+  make: async ({ id, recipe: { mime, write } }) => {
+    const bytes = new Uint8Array(await write(castMember(id).spec));
+    const packed = mime === 'image/png' ? { plain: bytes, encoded: [] } : await pack(bytes);
+    return { ...packed, mime, etag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+  },
+});
+
+/** A file of one of the first page's mascots, made once; null where there is no such mascot or file. */
+export async function shownFile(name: string, file: string): Promise<ShownFile | null> {
+  const id = CAST_NAMES.find((each) => each === name);
+  const recipe = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
+  return id && recipe ? made({ id, recipe, file }) : null;
+}
