@@ -41,7 +41,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
-    return [id, { id, labels, shown: Uint8Array.from(owner, (whose) => (whose === part ? 1 : 0)), isFront: moved.has(part) }];
+    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) }];
   }));
   for (const { id, parent, limb } of limbs) {
     const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
@@ -97,7 +97,7 @@ function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline
     return;
   }
   fillUnder(under, (at) => isTaken(at) && within(at) >= line.pen, (at) => !line.on[at]);
-  for (let at = 0; at < under.at.length; at += 1) if (under.at[at] === NONE && isTaken(at) && within(at) >= 0) under.at[at] = line.label;
+  under.at.forEach((label, at) => { if (label === NONE && isTaken(at) && within(at) >= 0) under.at[at] = line.label; });
 }
 
 /** How far the ends of a neck are from where its limb turns. */
@@ -110,7 +110,8 @@ function reachOf(joint: Protrusion): number {
 function shareLine(one: Piece, two: Piece, { on, label, pen }: Outline): void {
   for (const [piece, other] of [[one, two], [two, one]] as const) {
     const { width, at: of } = piece.labels;
-    let front = [...of.keys()].filter((at) => of[at] !== NONE && piece.shown[at] && !on[at] && beside(at, width, of.length).some((next) => on[next]));
+    let front: number[] = [];
+    piece.shown.forEach((is, at) => { if (is && !on[at] && (on[at - 1] || on[at + 1] || on[at - width] || on[at + width])) front.push(at); });
     const seen = new Set(front);
     for (let step = 0; step < pen; step += 1) {
       front = front.flatMap((at) => beside(at, width, of.length).filter((next) => on[next] && !seen.has(next) && seen.add(next)));

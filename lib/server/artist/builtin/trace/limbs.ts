@@ -1,5 +1,4 @@
-import { patches, setApart, type Outline } from './outline';
-import type { Labels } from './regions';
+import { setApart, type Outline } from './outline';
 import { middleOf, protrusionsOf, type Protrusion } from './silhouette';
 
 /** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
@@ -27,17 +26,15 @@ const HALF = 0.62;
 const ROUND = 0.55;
 /** A limb that stands alone is at least this share of its neck's width long. */
 const LONG = 0.75;
+/** A limb beside a line may share the line with another: so much of it is its own. */
+const OWN = 0.9;
 /** A figure has at most so many limbs; more are fur, rays or leaves. */
 const MOST = 8;
 
-/** How a figure is drawn: its colours, and its line if it has one. */
-export interface Drawn { labels: Labels; line: Outline | null }
-
 /** Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the eyes, where they are known. */
-export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, drawn: Drawn): Build {
+export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, line: Outline | null): Build {
   const { found, total } = protrusionsOf(mask, width);
-  const { line, labels } = drawn;
-  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: patches(labels, mask) };
+  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
   const head = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
@@ -45,15 +42,17 @@ export function buildOf(mask: Uint8Array, width: number, face: readonly [number,
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
   const able = (each: readonly Protrusion[], most: number): Protrusion[] => each.filter((limb) => limb.pixels.length <= total * most && !isHead(limb));
-  const limbs = chosen([...able(found, LIMB), ...able(inside.limbs, LONG_LIMB)], able(inside.cells, LIMB), extentOf(shown, width));
+  const limbs = chosen(able(found, LIMB), able(inside.limbs, LONG_LIMB), able(inside.cells, LIMB), extentOf(shown, width));
   return { head, limbs, box: extentOf(shown, width), total };
 }
 
 /** How clearly it is a limb: long for its neck, and large. */
 const clear = ({ length, width, pixels }: Protrusion): number => Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
 
-/** The clearest ones that do not overlap. Short ones come last, and only in pairs: the round ears of a bear, its feet as it sits; so do cells, which lines or colours set apart. */
-function chosen(candidates: readonly Protrusion[], cells: readonly Protrusion[], box: Extent): Protrusion[] {
+const byClarity = (limbs: readonly Protrusion[]): Protrusion[] => limbs.toSorted((a, b) => clear(b) - clear(a));
+
+/** The clearest ones that do not overlap: first of the silhouette, then those beside a line. Short ones come last, and only in pairs: the round ears of a bear, its feet as it sits; so do cells, which lines set apart. */
+function chosen(candidates: readonly Protrusion[], lined: readonly Protrusion[], cells: readonly Protrusion[], box: Extent): Protrusion[] {
   const taken = new Set<number>();
   const limbs: Protrusion[] = [];
   const isFree = ({ pixels }: Protrusion): boolean => !pixels.some((at) => taken.has(at));
@@ -61,9 +60,12 @@ function chosen(candidates: readonly Protrusion[], cells: readonly Protrusion[],
     for (const at of limb.pixels) taken.add(at);
     limbs.push(limb);
   };
-  const byClarity = (each: readonly Protrusion[]): Protrusion[] => each.toSorted((a, b) => clear(b) - clear(a));
   const order = byClarity(candidates);
   for (const limb of order) if (limb.length >= limb.width * LONG && isFree(limb)) take(limb);
+  for (const limb of byClarity(lined)) {
+    const left = limb.pixels.filter((at) => !taken.has(at));
+    if (limb.length >= limb.width * LONG && left.length > limb.pixels.length * OWN) take({ ...limb, pixels: left });
+  }
   for (const limb of order) if (isFree(limb) && limbs.some((other) => bothStand(limb, other, box))) take(limb);
   const pairUp = (able: readonly Protrusion[], isPair: (one: Protrusion, two: Protrusion) => boolean) => {
     for (const limb of able) {

@@ -34,7 +34,7 @@ const [TRUNK, LEAST] = [0.12, 0.005];
 export function outlineOf({ width, height, at: of }: Labels): Outline | null {
   const rims = new Map<number, number>();
   let rim = 0;
-  const isRim = (at: number): boolean => of[at] !== NONE && beside(at, width, of.length).some((other) => of[other] === NONE);
+  const isRim = (at: number): boolean => of[at] !== NONE && (of[at - 1] === NONE || of[at + 1] === NONE || of[at - width] === NONE || of[at + width] === NONE);
   for (let at = 0; at < of.length; at += 1) {
     if (!isRim(at)) continue;
     rim += 1;
@@ -42,23 +42,30 @@ export function outlineOf({ width, height, at: of }: Labels): Outline | null {
   }
   const [label, most] = [...rims].reduce((a, b) => (b[1] > a[1] ? b : a), [NONE, 0]);
   if (most < rim * RIM) return null;
-  const depth = distanceFrom(Uint8Array.from(of, (each) => (each === label ? 0 : 255)), width, height);
+  const depth = distanceFrom(where(of.length, (at) => of[at] !== label, 255), width, height);
   // Across a line depths are spread evenly from its edge to its middle, so half of them are below a fourth of it.
   const depths = depth.filter((_, at) => of[at] === label).sort();
   const pen = 4 * (depths[depths.length >> 1] ?? 0);
   if (pen < THIN || pen > width * THICK) return null;
   const radius = (pen / 2) * AREA;
-  const wide = distanceFrom(Uint8Array.from(of, (each, at) => (each === label && depth[at]! > radius ? 255 : 0)), width, height);
-  const on = Uint8Array.from(of, (each, at) => (each === label && !(wide[at]! <= radius + 0.7) ? 1 : 0));
+  const wide = distanceFrom(where(of.length, (at) => of[at] === label && depth[at]! > radius, 255), width, height);
+  const on = where(of.length, (at) => of[at] === label && !(wide[at]! <= radius + 0.7));
   const lined = of.reduce((sum, each, at) => sum + (each === label && on[at] && isRim(at) ? 1 : 0), 0);
   return lined < rim * RIM ? null : { label, pen, on };
+}
+
+/** A mask of the pixels that a question is answered yes for. */
+function where(count: number, is: (at: number) => boolean, value = 1): Uint8Array {
+  const mask = new Uint8Array(count);
+  for (let at = 0; at < count; at += 1) if (is(at)) mask[at] = value;
+  return mask;
 }
 
 /** What lines set apart in a figure though its silhouette does not tell: limbs beside what carries them, like an arm drawn on a trunk; and cells with a line all around, like an ear. */
 export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
   const nearest = nearestWithin(mask, on, width);
   const height = mask.length / width;
-  const found = regionsOf({ width, height, at: Int16Array.from(mask, (shown, at) => (shown && !on[at] ? 1 : NONE)) }).regions;
+  const found = regionsOf({ width, height, at: new Int16Array(mask.length).map((_, at) => (mask[at] && !on[at] ? 1 : NONE)) }).regions;
   const total = mask.reduce((sum, shown) => sum + shown, 0);
   const withLines = (pixels: readonly number[]): number[] => {
     const own = new Uint8Array(mask.length);
@@ -90,18 +97,6 @@ function without(mask: Uint8Array, pixels: readonly number[]): Uint8Array {
   return rest;
 }
 
-/** Patches of a colour of their own at the rim of flat art: a beak, a foot, a ball of a tail. */
-export function patches(labels: Labels, mask: Uint8Array): Protrusion[] {
-  const { width, height } = labels;
-  const total = mask.reduce((sum, shown) => sum + shown, 0);
-  const inner = distanceFrom(mask.map((shown) => (shown ? 0 : 255)), width, height);
-  return regionsOf(labels).regions.flatMap(({ pixels }) => {
-    if (pixels.length < total * LEAST || pixels.length > total * TRUNK) return [];
-    const rest = without(mask, pixels);
-    return isOpen(pixels, mask, rest, width) ? measured(pixels, rest, inner, width) ?? [] : [];
-  });
-}
-
 /** Whether a limb ends in the open rather than at something that it would be torn from. */
 function isFreeAtTip({ pixels, neck, length}: Protrusion, mask: Uint8Array, width: number): boolean {
   const end = pixels.filter((at) => Math.hypot((at % width) - neck[0], Math.floor(at / width) - neck[1]) > length * END);
@@ -120,8 +115,9 @@ function isOpen(pixels: readonly number[], mask: Uint8Array, rest: Uint8Array, w
 
 /** For each pixel of a line, the pixel beside the line that is nearest to it along the line; -1 where there is none. */
 function nearestWithin(mask: Uint8Array, on: Uint8Array, width: number): Int32Array {
-  const nearest = Int32Array.from(mask, (shown, at) => (shown && !on[at] ? at : -1));
-  let front = [...nearest].filter((at) => at >= 0 && beside(at, width, mask.length).some((other) => on[other]));
+  const nearest = new Int32Array(mask.length).map((_, at) => (mask[at] && !on[at] ? at : -1));
+  let front: number[] = [];
+  nearest.forEach((own, at) => { if (own === at && (on[at - 1] || on[at + 1] || on[at - width] || on[at + width])) front.push(at); });
   while (front.length) {
     const next: number[] = [];
     for (const at of front) for (const other of beside(at, width, mask.length)) {

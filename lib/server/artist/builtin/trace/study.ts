@@ -25,17 +25,18 @@ export interface Study {
   pieces: ReadonlyMap<string, Piece>;
 }
 
+const isLong = ({ length, width }: Protrusion): boolean => length >= width * SURE;
+
 /** What a rig is made of as far as a figure's picture tells; null for one without an even colour. */
 export function studyOf(figure: Pixels): Study | null {
   const coloring = colored(figure);
   if (!coloring.clusters.length) return null;
   const face = faceOf(coloring);
-  const mask = Uint8Array.from(coloring.labels.at, (label) => (label === NONE ? 0 : 1));
+  const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
   const line = outlineOf(coloring.labels);
-  const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), { labels: coloring.labels, line });
+  const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line);
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
-  const isLong = ({ length, width }: Protrusion): boolean => length >= width * SURE;
   const isSure = (limb: Protrusion): boolean => (face.eyes ? !eyes.some((eye) => limb.pixels.includes(eye)) : isLong(limb) || build.limbs.some((other) => isLong(other) && bothStand(limb, other, build.box)));
   const sure = { ...build, limbs: build.limbs.filter(isSure) };
   const limbs = nameLimbs(sure);

@@ -13,7 +13,7 @@ const SIDE = 380;
 function seen(...strokes: Stroke[]) {
   const coloring = colored(painted(SIDE, SIDE, ...strokes));
   const face = faceOf(coloring);
-  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes), { labels: coloring.labels, line: outlineOf(coloring.labels) });
+  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes), outlineOf(coloring.labels));
   return { face, build, names: nameLimbs(build).map(({ id }) => id).sort() };
 }
 
