@@ -8,6 +8,7 @@ export interface RebuildTask {
   mime: string;
   /** The mascot's name. */
   name: string;
+  detail: 'standard' | 'high';
   /** Where drafts (specs) go to; anything that comes from there stops the work. Closed at its end. */
   drafts: MessagePort;
 }

@@ -1,15 +1,28 @@
 import { apart, type Lab, type Pixels } from './pixels';
 
-/** Cells of the histogram in OKLab, and how far apart two clusters begin. */
-const [CELL, SPLIT] = [0.02, 0.05];
+/** Cells of the histogram in OKLab. */
+const CELL = 0.02;
 /** A pixel that differs less than this from its neighbours shows a colour of its own, not a mixture at an edge. */
 const EVEN = 0.035;
 /** Alpha from which a pixel shows its colour, of 255. */
 const SOLID = 200;
-/** At most so many colours, each of at least so many pixels. */
-const [MOST, LEAST] = [20, 10];
-/** What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a few pixels. */
-const GAIN = 0.22;
+/** A colour is shown purely by at least so many pixels. */
+const LEAST = 10;
+
+/** How finely a picture's colours are told apart. */
+export interface Fineness {
+  /** How far apart two colours begin, in OKLab. */
+  split: number;
+  /** At most so many. */
+  most: number;
+  /** What a colour must gain over its nearest fellow: pixels × squared distance. A tint needs an area, an eye's glint a few pixels. */
+  gain: number;
+}
+
+/** As few colours as tell a flat picture: easy to recolour. */
+export const PLAIN: Fineness = { split: 0.05, most: 20, gain: 0.22 };
+/** Gradients and soft shades in steps that are hardly seen. */
+export const FINE: Fineness = { split: 0.02, most: 48, gain: 0.04 };
 
 /** A colour of a picture and how many pixels show it purely. */
 export interface Cluster {
@@ -33,13 +46,13 @@ export function evenPixels({ width, height, rgba }: Pixels, lab: Float32Array): 
 }
 
 /** The colours that a flat picture is made of, largest first; a gradient gives several, near one another. */
-export function clustersOf(lab: Float32Array, even: Uint8Array): Cluster[] {
+export function clustersOf(lab: Float32Array, even: Uint8Array, { split, most, gain }: Fineness): Cluster[] {
   const cells = histogram(lab, even);
   const seeds: Lab[] = [];
-  for (const { lab: color } of cells) if (seeds.length < 3 * MOST && seeds.every((seed) => apart(seed, color) >= SPLIT)) seeds.push(color);
+  for (const { lab: color } of cells) if (seeds.length < 3 * most && seeds.every((seed) => apart(seed, color) >= split)) seeds.push(color);
   let clusters: Cluster[] = seeds.map((color) => ({ lab: color, count: 0 }));
   for (let round = 0; round < 4; round += 1) clusters = gathered(cells, clusters);
-  return worthwhile(cells, clusters).sort((a, b) => b.count - a.count);
+  return worthwhile(cells, clusters, most, gain).sort((a, b) => b.count - a.count);
 }
 
 function histogram(lab: Float32Array, even: Uint8Array): Cluster[] {
@@ -73,12 +86,12 @@ function gathered(cells: readonly Cluster[], clusters: readonly Cluster[]): Clus
 }
 
 /** The clusters without those that hardly tell the picture better: the least goes first, its cells to the next. */
-function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[]): Cluster[] {
+function worthwhile(cells: readonly Cluster[], clusters: readonly Cluster[], most: number, gain: number): Cluster[] {
   let kept = [...clusters];
   for (;;) {
     const gains = kept.map(({ lab, count }, at) => count * Math.min(...kept.filter((_, other) => other !== at).map((other) => apart(lab, other.lab))) ** 2);
     const least = gains.indexOf(Math.min(...gains));
-    if (kept.length < 2 || ((gains[least] ?? 0) >= GAIN && kept.length <= MOST && kept.every(({ count }) => count >= LEAST))) return kept;
+    if (kept.length < 2 || ((gains[least] ?? 0) >= gain && kept.length <= most && kept.every(({ count }) => count >= LEAST))) return kept;
     const scarce = kept.findIndex(({ count }) => count < LEAST);
     kept.splice(scarce >= 0 ? scarce : least, 1);
     kept = gathered(cells, kept);

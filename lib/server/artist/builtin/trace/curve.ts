@@ -2,15 +2,15 @@ import type { Loop } from './contour';
 
 type Point = readonly [number, number];
 
-/** How far a drawn curve may leave the traced line, in pixels. */
+/** How far a drawn curve may leave the traced line, in pixels, where nothing closer is asked for. */
 const TOLERANCE = 0.4;
 /** A corner turns by at least this much, in degrees, measured over so many points to either side. */
 const [CORNER, SPAN] = [42, 4];
 /** How often a curve's parameters are made better before it is split. */
 const ROUNDS = 3;
 
-/** A closed traced line as path data: corners kept, everything between them as few cubic curves as stay within 0.4 pixels. */
-export function pathOfLoop(loop: Loop): string {
+/** A closed traced line as path data: corners kept, everything between them as few cubic curves as stay within a tolerance in pixels. */
+export function pathOfLoop(loop: Loop, tolerance = TOLERANCE): string {
   const points: Point[] = [];
   for (let i = 0; i < loop.length; i += 2) {
     const point: Point = [loop[i]!, loop[i + 1]!];
@@ -26,7 +26,7 @@ export function pathOfLoop(loop: Loop): string {
   const pieces = breaks.map((from, i) => {
     const piece = runOf(points, from, breaks[(i + 1) % breaks.length]!);
     const [into, out] = [smooth[i], smooth[(i + 1) % breaks.length]];
-    return fitted(piece, into ?? direction(piece[0]!, piece[Math.min(3, piece.length - 1)]!), out ? [-out[0], -out[1]] : direction(piece.at(-1)!, piece[Math.max(0, piece.length - 4)]!), 0);
+    return fitted(piece, into ?? direction(piece[0]!, piece[Math.min(3, piece.length - 1)]!), out ? [-out[0], -out[1]] : direction(piece.at(-1)!, piece[Math.max(0, piece.length - 4)]!), tolerance, 0);
   });
   return `M${text(start)}${pieces.join('')}Z`;
 }
@@ -73,24 +73,24 @@ function cornersOf(points: readonly Point[]): number[] {
 }
 
 /** Curves through a run of points (Schneider's fit): one if it stays within the tolerance, else two halves that meet smoothly. */
-function fitted(points: readonly Point[], into: Point, out: Point, depth: number): string {
+function fitted(points: readonly Point[], into: Point, out: Point, tolerance: number, depth: number): string {
   const [first, last] = [points[0]!, points.at(-1)!];
   if (points.length < 3) return `L${text(last)}`;
-  if (points.every((point) => offLine(point, first, last) < TOLERANCE * 0.8)) return `L${text(last)}`;
+  if (points.every((point) => offLine(point, first, last) < tolerance * 0.8)) return `L${text(last)}`;
   let times = lengths(points);
   let worst = points.length >> 1;
   for (let round = 0; round <= ROUNDS; round += 1) {
     const curve = bestCurve(points, times, into, out);
     const errors = points.map((point, i) => Math.hypot(pointAt(curve, times[i]!)[0] - point[0], pointAt(curve, times[i]!)[1] - point[1]));
     const most = Math.max(...errors);
-    if (most < TOLERANCE) return `C${text(curve[1])} ${text(curve[2])} ${text(last)}`;
+    if (most < tolerance) return `C${text(curve[1])} ${text(curve[2])} ${text(last)}`;
     worst = Math.min(points.length - 2, Math.max(1, errors.indexOf(most)));
-    if (most > TOLERANCE * 8) break;
+    if (most > tolerance * 8) break;
     times = times.map((time, i) => improved(curve, points[i]!, time));
   }
   if (depth > 12) return points.slice(1).map((point) => `L${text(point)}`).join('');
   const middle = direction(points[Math.max(0, worst - 2)]!, points[Math.min(points.length - 1, worst + 2)]!);
-  return fitted(points.slice(0, worst + 1), into, [-middle[0], -middle[1]], depth + 1) + fitted(points.slice(worst), middle, out, depth + 1);
+  return fitted(points.slice(0, worst + 1), into, [-middle[0], -middle[1]], tolerance, depth + 1) + fitted(points.slice(worst), middle, out, tolerance, depth + 1);
 }
 
 function offLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

@@ -1,11 +1,14 @@
 import type { Face } from './features';
 import type { Coloring } from './labels';
 import type { NamedLimb } from './naming';
+import type { Outline } from './outline';
 import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
-import type { Protrusion } from './silhouette';
+import { pivotOf, type Protrusion } from './silhouette';
 
 /** A child reaches this many widths of its neck beyond the neck, under what carries it. */
 const OVERLAP = 0.62;
+/** A drawn limb is at least this many pens from its middle to its edge; what is thinner is a line itself. */
+const SOLID = 1.4;
 /** A region of at most this share of the figure is never cut in two: it goes where more than this share of it lies. */
 const [SMALL, MINE] = [0.08, 0.55];
 /** Below this share of itself a limb gains nothing worth lying over its carrier for. */
@@ -25,7 +28,7 @@ export interface Piece {
 }
 
 /** Cuts a coloured figure into body, head, limbs and features; every piece goes on under those that cover it, so that none leaves a hole when it moves. */
-export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: readonly NamedLimb[], face: Face): Map<string, Piece> {
+export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: readonly NamedLimb[], face: Face, line: Outline | null): Map<string, Piece> {
   const { width, height, at: of } = coloring.labels;
   const ids = ['body', ...(head ? ['head'] : []), ...limbs.map(({ id }) => id), ...(face.eyes ?? []).map((_, at) => EYES[at]!), ...(face.mouth ? ['mouth'] : [])];
   const owner = new Int16Array(of.length).fill(NONE);
@@ -38,7 +41,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
-    return [id, { id, labels, shown: Uint8Array.from(owner, (whose) => (whose === part ? 1 : 0)), isFront: moved.has(part) }];
+    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) }];
   }));
   for (const { id, parent, limb } of limbs) {
     const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
@@ -46,10 +49,11 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
       // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
       const covered = new Set(moved.get(ids.indexOf(id)));
       fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE);
-      joinUnder(carrier.labels, child.labels, limb);
-    } else joinUnder(child.labels, carrier.labels, limb);
+      joinUnder(carrier.labels, child.labels, limb, line);
+    } else joinUnder(child.labels, carrier.labels, limb, line);
+    if (line) shareLine(child, carrier, line);
   }
-  if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, head);
+  if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, head, line);
   const carrier = pieces.get(head ? 'head' : 'body')!.labels;
   for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) carrier.at[at] = feature.host;
   return pieces;
@@ -82,20 +86,47 @@ function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
 
 const distanceTo = ([x, y]: readonly [number, number], at: number, width: number): number => Math.hypot((at % width) - x, Math.floor(at / width) - y);
 
-/** Lets one piece go on under another in a disc about the neck they share. */
-function joinUnder(under: Labels, over: Labels, { neck, width: thickness }: Protrusion): void {
+/** Lets one piece go on under another in a disc about the neck they share; a drawn one with a round end, whose line closes wherever the limb turns. */
+function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline | null): void {
   const { width } = under;
-  const reach = Math.max(5, thickness * OVERLAP);
-  fillUnder(under, (at) => over.at[at] !== NONE && distanceTo(neck, at, width) <= reach);
+  const isTaken = (at: number): boolean => over.at[at] !== NONE;
+  const [middle, reach] = line ? [pivotOf(joint), reachOf(joint)] : [joint.neck, Math.max(5, joint.width * OVERLAP)];
+  const within = (at: number): number => reach - distanceTo(middle, at, width);
+  if (!line || reach < line.pen * SOLID) {
+    fillUnder(under, (at) => isTaken(at) && within(at) >= 0);
+    return;
+  }
+  fillUnder(under, (at) => isTaken(at) && within(at) >= line.pen, (at) => !line.on[at]);
+  under.at.forEach((label, at) => { if (label === NONE && isTaken(at) && within(at) >= 0) under.at[at] = line.label; });
 }
 
-/** Lets a piece fill pixels that others take from it, inward from where it touches them. */
-function fillUnder(piece: Labels, isTaken: (at: number) => boolean): void {
+/** How far the ends of a neck are from where its limb turns. */
+function reachOf(joint: Protrusion): number {
+  const [x, y] = pivotOf(joint);
+  return Math.max(5, Math.hypot(joint.width / 2, x - joint.neck[0], y - joint.neck[1]));
+}
+
+/** Gives each of two pieces the whole of the line between them, so that both stay closed when they part. */
+function shareLine(one: Piece, two: Piece, { on, label, pen }: Outline): void {
+  for (const [piece, other] of [[one, two], [two, one]] as const) {
+    const { width, at: of } = piece.labels;
+    let front: number[] = [];
+    piece.shown.forEach((is, at) => { if (is && !on[at] && (on[at - 1] || on[at + 1] || on[at - width] || on[at + width])) front.push(at); });
+    const seen = new Set(front);
+    for (let step = 0; step < pen; step += 1) {
+      front = front.flatMap((at) => beside(at, width, of.length).filter((next) => on[next] && !seen.has(next) && seen.add(next)));
+      for (const at of front) if (other.shown[at]) of[at] = label;
+    }
+  }
+}
+
+/** Lets a piece fill pixels that others take from it, inward from where it touches them, with the colours of the seeds among those. */
+function fillUnder(piece: Labels, isTaken: (at: number) => boolean, isSeed: (at: number) => boolean = () => true): void {
   const { width, at: of } = piece;
   const edge = new Set<number>();
   for (let at = 0; at < of.length; at += 1) {
     if (of[at] !== NONE || !isTaken(at)) continue;
-    for (const other of beside(at, width, of.length)) if (of[other] !== NONE) edge.add(other);
+    for (const other of beside(at, width, of.length)) if (of[other] !== NONE && isSeed(other)) edge.add(other);
   }
   spreadLabels(piece, isTaken, edge);
 }

@@ -1,4 +1,4 @@
-import { clustersOf, evenPixels, nearest, type Cluster } from './clusters';
+import { clustersOf, evenPixels, nearest, PLAIN, type Cluster } from './clusters';
 import { apart, labOf, type Lab, type Pixels } from './pixels';
 import { beside, NONE, regionsOf, type Labels } from './regions';
 
@@ -17,10 +17,10 @@ export interface Coloring {
 }
 
 /** Finds a picture's colours and gives each pixel one; the mixtures along antialiased edges go to the colours that they mix. */
-export function colored(picture: Pixels): Coloring {
+export function colored(picture: Pixels, fineness = PLAIN): Coloring {
   const lab = labOf(picture);
   const even = evenPixels(picture, lab);
-  const clusters = clustersOf(lab, even);
+  const clusters = clustersOf(lab, even, fineness);
   const labels = { width: picture.width, height: picture.height, at: new Int16Array(picture.width * picture.height).fill(NONE) };
   if (!clusters.length) return { labels, clusters, lab };
   const color = (at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];

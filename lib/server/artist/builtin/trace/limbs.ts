@@ -1,3 +1,4 @@
+import { setApart, type Outline } from './outline';
 import { middleOf, protrusionsOf, type Protrusion } from './silhouette';
 
 /** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
@@ -13,6 +14,8 @@ export interface Extent { left: number; right: number; top: number; bottom: numb
 
 /** A limb is at most this share of the figure; a head or a trunk at least the next and at most the last. */
 const [LIMB, PART, REST] = [0.17, 0.15, 0.68];
+/** A limb that lines draw all along is at most this share. */
+const LONG_LIMB = 0.24;
 /** A neck is narrower than this share of the narrower of what it joins. */
 const PINCH = 0.88;
 /** A part with the eyes in it is a head from this share of the figure on. */
@@ -23,27 +26,33 @@ const HALF = 0.62;
 const ROUND = 0.55;
 /** A limb that stands alone is at least this share of its neck's width long. */
 const LONG = 0.75;
+/** A limb beside a line may share the line with another: so much of it is its own. */
+const OWN = 0.9;
 /** A figure has at most so many limbs; more are fur, rays or leaves. */
 const MOST = 8;
 
-/** Takes a silhouette apart at its necks. `face` is the middle of the eyes, where they are known. */
-export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null): Build {
+/** Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the eyes, where they are known. */
+export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, line: Outline | null): Build {
   const { found, total } = protrusionsOf(mask, width);
+  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
   const head = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
   const onHead = new Set(head?.pixels);
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
-  const limbs = chosen(found.filter((limb) => limb.pixels.length <= total * LIMB && !isHead(limb)), extentOf(shown, width));
+  const able = (each: readonly Protrusion[], most: number): Protrusion[] => each.filter((limb) => limb.pixels.length <= total * most && !isHead(limb));
+  const limbs = chosen(able(found, LIMB), able(inside.limbs, LONG_LIMB), able(inside.cells, LIMB), extentOf(shown, width));
   return { head, limbs, box: extentOf(shown, width), total };
 }
 
 /** How clearly it is a limb: long for its neck, and large. */
 const clear = ({ length, width, pixels }: Protrusion): number => Math.min(length / width, 2.4) * Math.sqrt(pixels.length);
 
-/** The clearest ones that do not overlap. Short ones come last, and only in pairs: the round ears of a bear, its feet as it sits. */
-function chosen(candidates: readonly Protrusion[], box: Extent): Protrusion[] {
+const byClarity = (limbs: readonly Protrusion[]): Protrusion[] => limbs.toSorted((a, b) => clear(b) - clear(a));
+
+/** The clearest ones that do not overlap: first of the silhouette, then those beside a line. Short ones come last, and only in pairs: the round ears of a bear, its feet as it sits; so do cells, which lines set apart. */
+function chosen(candidates: readonly Protrusion[], lined: readonly Protrusion[], cells: readonly Protrusion[], box: Extent): Protrusion[] {
   const taken = new Set<number>();
   const limbs: Protrusion[] = [];
   const isFree = ({ pixels }: Protrusion): boolean => !pixels.some((at) => taken.has(at));
@@ -51,12 +60,21 @@ function chosen(candidates: readonly Protrusion[], box: Extent): Protrusion[] {
     for (const at of limb.pixels) taken.add(at);
     limbs.push(limb);
   };
-  const order = candidates.toSorted((a, b) => clear(b) - clear(a));
+  const order = byClarity(candidates);
   for (const limb of order) if (limb.length >= limb.width * LONG && isFree(limb)) take(limb);
-  for (const limb of order) {
-    const twin = isFree(limb) && order.find((other) => isFree(other) && isTwin(limb, other, box) && !limb.pixels.some((at) => other.pixels.includes(at)));
-    if (twin) for (const each of [limb, twin]) take(each);
+  for (const limb of byClarity(lined)) {
+    const left = limb.pixels.filter((at) => !taken.has(at));
+    if (limb.length >= limb.width * LONG && left.length > limb.pixels.length * OWN) take({ ...limb, pixels: left });
   }
+  for (const limb of order) if (isFree(limb) && limbs.some((other) => bothStand(limb, other, box))) take(limb);
+  const pairUp = (able: readonly Protrusion[], isPair: (one: Protrusion, two: Protrusion) => boolean) => {
+    for (const limb of able) {
+      const twin = isFree(limb) && able.find((other) => isFree(other) && isPair(limb, other) && !limb.pixels.some((at) => other.pixels.includes(at)));
+      if (twin) for (const each of [limb, twin]) take(each);
+    }
+  };
+  pairUp(order, (one, two) => (isTwin(one, two, box) && isBalls(one, two)) || bothStand(one, two, box));
+  pairUp(byClarity(cells), (one, two) => isTwin(one, two, box));
   return limbs.slice(0, MOST);
 }
 
@@ -67,13 +85,22 @@ export function mirrors(one: Protrusion, two: Protrusion, box: Extent): boolean 
   return Math.abs(one.neck[1] - two.neck[1]) < height * 0.2 && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.16 && ratio > 0.4 && ratio < 2.5;
 }
 
-/** Whether two are surely each other's mirror: what is short must be exact, and a ball rather than a rim. */
+/** Whether two are surely each other's mirror: what is short must be exact. */
 function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
   return Math.abs(one.neck[0] - two.neck[0]) > across * 0.25 && Math.abs(one.neck[1] - two.neck[1]) < height * 0.06 && Math.abs(one.tip[1] - two.tip[1]) < height * 0.12
-    && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.07 && ratio > 0.7 && ratio < 1.43
-    && [one, two].every(({ girth, width }) => girth > width * ROUND);
+    && Math.abs((one.neck[0] + two.neck[0]) / 2 - (box.left + box.right) / 2) < across * 0.07 && ratio > 0.7 && ratio < 1.43;
+}
+
+/** Whether two short ones are balls rather than rims. */
+const isBalls = (...limbs: Protrusion[]): boolean => limbs.every(({ girth, width }) => girth > width * ROUND);
+
+/** Whether two of a size stand on the ground: the short legs of a beast, which need not mirror each other. */
+export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolean {
+  const ratio = one.pixels.length / two.pixels.length;
+  const isDown = ({ neck, tip, length }: Protrusion): boolean => tip[1] > box.bottom - (box.bottom - box.top) * 0.05 && tip[1] - neck[1] > length * 0.8;
+  return isDown(one) && isDown(two) && ratio > 0.5 && ratio < 2;
 }
 
 /** The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that with the eyes or the upper one. */

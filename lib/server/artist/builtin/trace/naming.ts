@@ -5,6 +5,8 @@ export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' 
 
 /** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
 const STANDING = 0.22;
+/** What begins higher up than the middle is a leg only where it ends this near to the ground. */
+const GROUNDED = 0.06;
 
 /** A limb with its name in the rig. */
 export interface NamedLimb {
@@ -42,7 +44,8 @@ function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: 
   const isThin = width < (box.right - box.left) * 0.06;
   // What points sideways from the chin down is an arm, wherever the head was cut off.
   if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
-  if (dy > Math.abs(dx) * 0.75 && low > 0.5 && tip[1] > box.bottom - (box.bottom - box.top) * STANDING) return 'leg';
+  const end = (box.bottom - tip[1]) / (box.bottom - box.top);
+  if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
   if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';

@@ -1,5 +1,6 @@
+import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError } from '../../types';
+import { ArtistError, type Detail } from '../../types';
 import { pictureAtRest } from './at-rest';
 import { fidelity } from './fidelity';
 import { foreground } from './foreground';
@@ -7,15 +8,17 @@ import type { Pixels } from './pixels';
 import { assemble } from './rig';
 import { accepted, withoutTears } from './seams';
 import { drawingOfLabels } from './shapes';
-import { inOnePiece, notesOf, studyOf, type Study } from './study';
+import { inOnePiece, notesOf, refined, studyOf, type Study } from './study';
 import { tokensOf } from './tokens';
 
-/** Under this likeness somebody should look at the result. */
-const FAITHFUL = 0.85;
+/** How far curves may leave the picture's edges in high detail, in pixels. */
+const CLOSE = 0.2;
 
 export interface RebuildOptions {
   /** The mascot's name. */
   name: string;
+  /** High: more colours, closer curves. */
+  detail?: Detail;
   signal?: Pick<AbortSignal, 'throwIfAborted'>;
   /** Told the figure in one piece, before it is taken apart. */
   onDraft?(spec: MascotSpec): void;
@@ -25,22 +28,48 @@ export interface Rebuilt {
   spec: MascotSpec;
   /** How alike the rig at rest and the cut-out picture are, 0 to 1 (see `fidelity`). */
   fidelity: number;
-  /** Whether somebody should look at it: no face was found, a limb could not be moved, or the likeness is poor. */
+  /** Whether somebody should look at its parts: hardly any were found, or one of them cannot move. */
   needsReview: boolean;
   /** What was found and what was not, each a full sentence. */
   notes: string[];
 }
 
 /** Rebuilds a picture as a rigged mascot: the same for the same picture. Throws an ArtistError for a picture without a figure, the signal's reason when aborted. */
-export async function rebuild(image: Pixels, { name, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
+export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: RebuildOptions): Promise<Rebuilt> {
   const figure = await foreground(image);
   signal?.throwIfAborted();
   if (!figure) throw noFigure();
   const study = studyOf(figure);
   if (!study) throw noColors();
-  const { palette, tokens } = tokensOf(study.coloring.clusters, study.coloring.labels);
-  const source = { ...study.coloring, tokens, alpha: alphaOf(figure) };
-  const rigged = (parts: Study): MascotSpec => assemble({
+  onDraft?.(accepted(rigged(inOnePiece(study), figure, name)));
+  signal?.throwIfAborted();
+  const plain = compared(rigged(study, figure, name), figure);
+  signal?.throwIfAborted();
+  const { spec, fixed, likeness } = detail === 'high' ? better(plain, study, figure, name) : plain;
+  return { spec, fidelity: likeness, needsReview: study.isDoubtful || fixed.length > 0, notes: notesOf(study, fixed) };
+}
+
+/** A rig that holds, and how alike it is. */
+interface Compared { spec: MascotSpec; fixed: string[]; likeness: number }
+
+function compared(rig: MascotSpec, figure: Pixels): Compared {
+  const { spec, fixed } = withoutTears(rig);
+  return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure) };
+}
+
+/** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
+function better(plain: Compared, study: Study, figure: Pixels, name: string): Compared {
+  const fine = refined(study, figure);
+  const rig = fine && rigged(fine, figure, name, CLOSE);
+  if (!rig || !acceptSpec(rig).ok) return plain;
+  const high = compared(rig, figure);
+  return high.likeness > plain.likeness ? high : plain;
+}
+
+function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number): MascotSpec {
+  const { palette, tokens } = tokensOf(parts.coloring.clusters, parts.coloring.labels);
+  const source = { ...parts.coloring, tokens, alpha: alphaOf(figure), ...(tolerance === undefined ? {} : { tolerance }) };
+  return assemble({
     ...parts, name, palette,
     drawn(id) {
       const piece = parts.pieces.get(id);
@@ -49,14 +78,7 @@ export async function rebuild(image: Pixels, { name, signal, onDraft }: RebuildO
     isFront: (id) => parts.pieces.get(id)?.isFront ?? false,
     token: (label) => tokens[label] ?? '',
   });
-  onDraft?.(accepted(rigged(inOnePiece(study))));
-  signal?.throwIfAborted();
-  const { spec, fixed } = withoutTears(rigged(study));
-  signal?.throwIfAborted();
-  const likeness = fidelity(pictureAtRest(spec), figure);
-  return { spec, fidelity: likeness, needsReview: !study.face.eyes || fixed.length > 0 || likeness < FAITHFUL, notes: notesOf(study, fixed) };
 }
-
 /** What is said of a picture that shows nothing, and of one that shows no colours. */
 export const noFigure = () => new ArtistError('bad_input', 'The picture shows no figure that stands out from its ground.');
 export const noColors = () => new ArtistError('bad_input', 'The picture shows no even colours to build a mascot from.');

@@ -46,8 +46,10 @@ export function regionsOf({ width, at: labels }: Labels): { regions: Region[]; o
       region.right = Math.max(region.right, x);
       region.top = Math.min(region.top, y);
       region.bottom = Math.max(region.bottom, y);
-      for (const other of beside(at, width, labels.length)) {
-        if (owner[other] !== -1 || labels[other] !== label) continue;
+      // As `beside` would, without a list for every pixel.
+      for (let side = 0; side < 4; side += 1) {
+        const other = side === 0 ? (x > 0 ? at - 1 : -1) : side === 1 ? (x < width - 1 ? at + 1 : -1) : side === 2 ? at - width : at + width;
+        if (other < 0 || other >= labels.length || owner[other] !== -1 || labels[other] !== label) continue;
         owner[other] = regions.length;
         region.pixels.push(other);
       }

@@ -4,6 +4,7 @@ import { middleOfEyes, type Face } from './features';
 import { CANVAS } from './foreground';
 import { extentOf, type Build, type Extent } from './limbs';
 import type { LimbRole, NamedLimb } from './naming';
+import { pivotOf } from './silhouette';
 import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
@@ -45,18 +46,12 @@ export function assemble(findings: Findings): MascotSpec {
   for (const { id, role, parent, limb } of limbs) {
     const isFront = findings.isFront(id);
     const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
-    parts.push(part(id, parent, z, insetNeck(limb), limitsOf(role, id, limb), drawn(id)));
+    parts.push(part(id, parent, z, pivotOf(limb), limitsOf(role, id, limb), drawn(id)));
   }
   return {
     specVersion: 1, name, description: 'Rebuilt from a picture.', archetype: archetypeOf(findings), canvas: { width: CANVAS, height: CANVAS },
     palette, parts: [...parts, ...faceParts(findings)], anchors: anchorsOf(findings),
   };
-}
-
-/** The pivot: a little beyond the neck, inside what carries the limb. */
-function insetNeck({ neck, tip, length, width }: NamedLimb['limb']): [number, number] {
-  const by = Math.min(width * 0.18, 12) / length;
-  return [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
 }
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {

@@ -19,6 +19,8 @@ export interface Source {
   alpha: Uint8Array;
   /** Palette token of each label. */
   tokens: readonly string[];
+  /** How far drawn curves may leave the picture's edges, in pixels; 0.4 when not said. */
+  tolerance?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export function drawingOfLabels(part: Labels, source: Source): string {
     const region = regions[at]!;
     const field = fieldOf(region, solid[at]!, part, source, (other) => owner[other] !== -1 && rank[owner[other]!]! > rank[at]!);
     const box = { left: Math.max(0, region.left - 4), top: Math.max(0, region.top - 4), right: region.right + 4, bottom: region.bottom + 4 };
-    const d = contours(field, part.width, part.at.length / part.width, box).filter((loop) => areaOfLoop(loop) >= LEAST).map(pathOfLoop).join('');
+    const d = contours(field, part.width, part.at.length / part.width, box).filter((loop) => areaOfLoop(loop) >= LEAST).map((loop) => pathOfLoop(loop, source.tolerance)).join('');
     return d && `<path fill="$${source.tokens[region.label]}" fill-rule="evenodd" d="${d}"/>`;
   }).join('');
 }

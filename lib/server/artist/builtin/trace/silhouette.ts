@@ -53,7 +53,7 @@ function atRadius(mask: Uint8Array, inner: Float32Array, radius: number, width: 
 }
 
 /** Measures what is left beside the trunk; null for a bump, and for what is attached in two places, like a handle. */
-function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Array, width: number): Protrusion | null {
+export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Array, width: number): Protrusion | null {
   const seam = pixels.filter((at) => beside(at, width, isTrunk.length).some((other) => isTrunk[other]));
   if (!seam.length) return floating(pixels, inner, width);
   const [sx, sy] = middleOf(seam, width);
@@ -88,6 +88,12 @@ function floating(pixels: number[], inner: Float32Array, width: number): Protrus
   const [x] = middleOf(pixels, width);
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
   return { pixels, neck: [x, bottom], width: girth * 0.4, tip: [Math.round(x), top], length: bottom - top + 1, girth };
+}
+
+/** Where a limb turns: a little beyond its neck, inside what carries it. */
+export function pivotOf({ neck, tip, length, width }: Protrusion): [number, number] {
+  const by = Math.min(width * 0.18, 12) / length;
+  return [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
 }
 
 /** The middle of some pixels. */

@@ -1,8 +1,10 @@
+import { FINE, nearest } from './clusters';
 import { cutPieces, type Piece } from './cut';
-import { faceOf, middleOfEyes, type Face } from './features';
+import { faceOf, middleOfEyes, type Face, type Feature } from './features';
 import { colored, type Coloring } from './labels';
-import { buildOf, type Build } from './limbs';
+import { bothStand, buildOf, type Build } from './limbs';
 import { nameLimbs, type NamedLimb } from './naming';
+import { outlineOf, type Outline } from './outline';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
@@ -16,36 +18,55 @@ export interface Study {
   build: Build;
   limbs: readonly NamedLimb[];
   face: Face;
+  /** The line that it is drawn with, if it is. */
+  line: Outline | null;
+  /** Whether somebody should look at what was found: nothing at all, or so little of a face that what may be limbs was left alone. */
+  isDoubtful: boolean;
   pieces: ReadonlyMap<string, Piece>;
 }
+
+const isLong = ({ length, width }: Protrusion): boolean => length >= width * SURE;
 
 /** What a rig is made of as far as a figure's picture tells; null for one without an even colour. */
 export function studyOf(figure: Pixels): Study | null {
   const coloring = colored(figure);
   if (!coloring.clusters.length) return null;
   const face = faceOf(coloring);
-  const mask = Uint8Array.from(coloring.labels.at, (label) => (label === NONE ? 0 : 1));
-  const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes));
+  const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
+  const line = outlineOf(coloring.labels);
+  const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line);
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
-  const isSure = ({ pixels, length, width }: Protrusion): boolean => (face.eyes ? !eyes.some((eye) => pixels.includes(eye)) : length >= width * SURE);
+  const isSure = (limb: Protrusion): boolean => (face.eyes ? !eyes.some((eye) => limb.pixels.includes(eye)) : isLong(limb) || build.limbs.some((other) => isLong(other) && bothStand(limb, other, build.box)));
   const sure = { ...build, limbs: build.limbs.filter(isSure) };
   const limbs = nameLimbs(sure);
-  return { coloring, build: sure, limbs, face, pieces: cutPieces(coloring, sure.head, limbs, face) };
+  const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
+  return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
+}
+
+/** The same parts in finer colours; null where the picture has none. */
+export function refined({ coloring: plain, build, limbs, face, line, isDoubtful }: Study, figure: Pixels): Study | null {
+  const coloring = colored(figure, FINE);
+  if (!coloring.clusters.length) return null;
+  const label = (of: number): number => nearest(coloring.clusters, plain.clusters[of]!.lab);
+  const feature = (each: Feature): Feature => ({ ...each, host: label(each.host), ink: label(each.ink) });
+  const fine: Face = { eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
+  const pen = line && { ...line, label: label(line.label) };
+  return { coloring, build, limbs, face: fine, line: pen, isDoubtful, pieces: cutPieces(coloring, build.head, limbs, fine, pen) };
 }
 
 /** The figure in one piece. */
 export const inOnePiece = (study: Study): Study => withoutLimbs({ ...study, face: { eyes: null, mouth: null } });
 
 /** The figure with its limbs and its face, head and body one. */
-export function withoutHead({ coloring, build, limbs, face }: Study): Study {
+export function withoutHead({ coloring, build, limbs, face, line, isDoubtful }: Study): Study {
   const onBody = limbs.map((limb) => ({ ...limb, parent: 'body' as const }));
-  return { coloring, build: { ...build, head: null }, limbs: onBody, face, pieces: cutPieces(coloring, null, onBody, face) };
+  return { coloring, build: { ...build, head: null }, limbs: onBody, face, line, isDoubtful, pieces: cutPieces(coloring, null, onBody, face, line) };
 }
 
 /** The figure in one piece with its face on it. */
-export function withoutLimbs({ coloring, build, face }: Study): Study {
-  return { coloring, build: { ...build, head: null, limbs: [] }, limbs: [], face, pieces: cutPieces(coloring, null, [], face) };
+export function withoutLimbs({ coloring, build, face, line, isDoubtful }: Study): Study {
+  return { coloring, build: { ...build, head: null, limbs: [] }, limbs: [], face, line, isDoubtful, pieces: cutPieces(coloring, null, [], face, line) };
 }
 
 /** What a study found and what it did not, each a full sentence; `fixed` are the parts that cannot move. */

@@ -10,14 +10,14 @@ import { rebuildDrawing } from './vector/rebuild-drawing';
 const SVG = 'image/svg+xml';
 
 /** In a drawing thread: a picture as a rigged mascot. Throws when it is told to stop. */
-export async function rebuildPicture({ file, mime, name, drafts }: RebuildTask): Promise<RebuiltPicture> {
+export async function rebuildPicture({ file, mime, name, detail, drafts }: RebuildTask): Promise<RebuiltPicture> {
   const signal = {
     // Asked between steps: nothing is heard of while a step is at work.
     throwIfAborted() { if (receiveMessageOnPort(drafts)) throw new Error('The rebuild was stopped.'); },
   };
   try {
     signal.throwIfAborted();
-    const options = { name, signal, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };
+    const options = { name, detail, signal, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };
     return await (mime === SVG ? rebuildDrawing(drawingIn(file), options) : rebuild(await decoded(file), options));
   } catch (error) {
     if (error instanceof ArtistError) return { refused: error.message };

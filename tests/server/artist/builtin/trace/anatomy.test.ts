@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features';
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
 import { buildOf } from '@/lib/server/artist/builtin/trace/limbs';
+import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
 import { protrusionsOf } from '@/lib/server/artist/builtin/trace/silhouette';
@@ -12,7 +13,7 @@ const SIDE = 380;
 function seen(...strokes: Stroke[]) {
   const coloring = colored(painted(SIDE, SIDE, ...strokes));
   const face = faceOf(coloring);
-  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes));
+  const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes), outlineOf(coloring.labels));
   return { face, build, names: nameLimbs(build).map(({ id }) => id).sort() };
 }
 

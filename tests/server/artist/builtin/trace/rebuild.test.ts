@@ -11,7 +11,7 @@ import { pictureAtRest } from '@/lib/server/artist/builtin/trace/at-rest';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
 import { NONE, regionsOf } from '@/lib/server/artist/builtin/trace/regions';
 import { createSurface } from '@/lib/server/raster/surface';
-import { bear, box, disc, nothing, painted } from './pictures';
+import { bear, box, disc, limb, nothing, painted } from './pictures';
 
 const picture = painted(350, 390, ...bear);
 const { spec, fidelity, needsReview, notes } = await rebuild(picture, { name: 'Bruno' });
@@ -87,6 +87,28 @@ describe('a rebuilt picture', () => {
     expect(thing.needsReview).toBe(true);
     expect(thing.spec.parts.map(({ id }) => id)).toEqual(['root', 'body']);
     expect(thing.notes).toContain('No pair of eyes was found.');
+  });
+
+  test('without a face, but with limbs that are surely some, needs nobody', async () => {
+    const figure = await rebuild(painted(300, 300, disc(150, 170, 70, '#3060c0'), limb(150, 170, 30, 60, 26, '#3060c0'), limb(150, 170, 270, 60, 26, '#3060c0')), { name: 'Ball' });
+    expect(figure.needsReview).toBe(false);
+    expect(figure.spec.parts.length).toBe(4);
+  });
+
+  test('in high detail is more alike where it has many tones, with the same parts', async () => {
+    const shaded = painted(300, 300, (ctx) => {
+      const tones = ctx.createRadialGradient(120, 110, 10, 150, 150, 130);
+      tones.addColorStop(0, '#fff0b0');
+      tones.addColorStop(1, '#7a2c08');
+      ctx.fillStyle = tones;
+      ctx.beginPath();
+      ctx.arc(150, 150, 125, 0, 7);
+      ctx.fill();
+    }, disc(110, 140, 14, '#100808'), disc(190, 140, 14, '#100808'));
+    const [plain, high] = [await rebuild(shaded, { name: 'Sun' }), await rebuild(shaded, { name: 'Sun', detail: 'high' })];
+    expect(high.fidelity).toBeGreaterThan(plain.fidelity + 0.01);
+    expect(high.spec.palette.length).toBeGreaterThan(plain.spec.palette.length);
+    expect(high.spec.parts.map(({ id }) => id)).toEqual(plain.spec.parts.map(({ id }) => id));
   });
 });
 

@@ -31,7 +31,7 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
     front = next;
   }
   const around = { left: Math.max(0, box.left - BEYOND - 1), top: Math.max(0, box.top - BEYOND - 1), right: Math.min(CANVAS - 1, box.right + BEYOND + 1), bottom: Math.min(CANVAS - 1, box.bottom + BEYOND + 1) };
-  return contours(field, CANVAS, CANVAS, around).filter((loop) => areaOfLoop(loop) >= SPECK).map(pathOfLoop).join('');
+  return contours(field, CANVAS, CANVAS, around).filter((loop) => areaOfLoop(loop) >= SPECK).map((loop) => pathOfLoop(loop)).join('');
 }
 
 /** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look, the unit under a clip. */

@@ -49,7 +49,7 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
     return tried && tried.likeness > whole.likeness - SAME ? tried : null;
   }, null) ?? whole;
   const { spec, fixed, likeness, parts } = best;
-  return { spec, fidelity: likeness, needsReview: parts.limbs.length < study.limbs.length || !parts.face.eyes || fixed.length > 0, notes: notesOf(parts, fixed) };
+  return { spec, fidelity: likeness, needsReview: study.isDoubtful || parts.limbs.length < study.limbs.length || fixed.length > 0, notes: notesOf(parts, fixed) };
 }
 
 /** The units without those that are mostly seen where the figure is not. */
