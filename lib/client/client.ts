@@ -6,10 +6,10 @@ import { errorOf, ServiceError } from './error';
 import { formOf } from './form';
 
 /** Where the service is and who calls; without a key, a browser's session cookie speaks. */
-export interface ClientOptions {
+export interface CallerOptions {
   /** The service's origin followed by `/api/v1`; may be a path on the same origin. */
   baseUrl: string;
-  key?: string;
+  key?: string | undefined;
   /** The workspace to act on, for a session that has several. */
   workspaceId?: string;
   fetch?: typeof fetch;
@@ -27,7 +27,7 @@ export interface Client extends Conveniences {
 }
 
 /** Makes a client of the service. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: CallerOptions): Client {
   const base = options.baseUrl.replace(/\/+$/, '');
   const send = sender(base, options);
   const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
@@ -38,7 +38,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** What sends requests below `base` for a caller. */
-export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<ClientOptions, 'baseUrl'>): Send {
+export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<CallerOptions, 'baseUrl'>): Send {
   // Looked up at each call, and called bare: browsers refuse a fetch that is torn from its window.
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
   return async ({ method, path }, given = {}) => {

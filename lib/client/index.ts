@@ -1,7 +1,7 @@
 export { at } from './call';
 export type { Address, Answered, CallOptions, EndpointAt } from './call';
 export { createClient } from './client';
-export type { Client, ClientOptions } from './client';
+export type { Client, CallerOptions } from './client';
 export { ServiceError } from './error';
 export type { ClientErrorCode } from './error';
 export type { WaitOptions } from './jobs';

@@ -8,6 +8,7 @@ import { AnalyzeResult, Brand, MascotConcept } from './analyze';
 import { Animation, ClipAnimationInput, PresetAnimationInput } from './animation';
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from './canvas';
 import { Preset, Style } from './catalog';
+import { CHECKED_APART } from './checked-apart';
 import { Credits, Usage } from './credits';
 import { PlayerBundle, ShareLink } from './embed';
 import type { Answer, Endpoint } from './endpoint';
@@ -24,16 +25,15 @@ import { Member } from './member';
 import { Provider } from './provider';
 import { Session } from './session';
 import { UploadFileInput, UploadUrlInput } from './upload';
+import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from './webhook';
 import { Seats, Workspace } from './workspace';
 
 /** Schemas that stand under their own name in the document. */
 const NAMED = {
-  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Account, Session, Provider,
+  MascotSpec, AnimationClip, CanvasGraph, Mascot, MascotPart, Version, Animation, Canvas, CanvasTemplate, Job, JobEvent, File, Key, NewKey, Webhook, NewWebhook, Delivery, WholeDelivery, Attempt, Account, Session, Provider,
   Workspace, Seats, Member, Invite, ReceivedInvite,
   AnalyzeResult, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink, DesignMascotInput, ImportMascotInput, PresetAnimationInput, ClipAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput, UploadFileInput, UploadUrlInput, ErrorBody,
 };
-/** Inputs that are checked apart, and what they are. */
-const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
 
 type Json = Record<string, unknown>;
 
@@ -108,7 +108,7 @@ function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; json
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   const apart = CHECKED_APART[String(z.globalRegistry.get(zodSchema)?.id)];
-  if (apart) jsonSchema.$ref = refTo(apart);
+  if (apart) jsonSchema.$ref = refTo(apart.name);
 }
 
 function operationOf(endpoint: Endpoint, schemas: Schemas): Json {

@@ -57,6 +57,9 @@ function rolled(program: ts.Program, path: string): string {
   };
 
   exported.forEach(include);
+  const names = [...texts.keys()].map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  if (twice.length > 0) throw new Error(`Two declarations have the same name: ${twice.join(', ')}.`);
   const classes = [...typesOnly].filter(({ flags }) => flags & ts.SymbolFlags.Class).map(({ name }) => name);
   const global = source.statements.filter(ts.isModuleDeclaration).map((statement) => statement.getText());
   return laidOut(`${[...texts.values(), ...global, classes.length > 0 ? `export type { ${classes.join(', ')} };` : 'export {};'].join('\n\n')}\n`);

@@ -10,6 +10,7 @@ import { Mascots } from './mascots';
 import type { ClientOptions, RequestOptions } from './options';
 import type { Routes } from './routes';
 import type { OpenFile } from './source';
+import { Webhooks } from './webhooks';
 
 /** The service, by what it keeps. Nothing of it shows the key. */
 export class Liverig {
@@ -23,6 +24,7 @@ export class Liverig {
   readonly files: Files;
   readonly jobs: Jobs;
   readonly keys: Keys;
+  readonly webhooks: Webhooks;
   readonly workspace: WorkspaceCalls;
   readonly catalog: Catalog;
   readonly #ways: Ways;
@@ -44,6 +46,7 @@ export class Liverig {
     this.scenes = new Scenes(ways, this.jobs);
     this.websites = new Websites(ways, this.jobs);
     this.keys = new Keys(ways);
+    this.webhooks = new Webhooks(ways);
     this.workspace = new WorkspaceCalls(ways);
     this.catalog = new Catalog(ways);
   }

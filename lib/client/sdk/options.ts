@@ -1,4 +1,4 @@
-import type { ClientOptions as Caller } from '../client';
+import type { CallerOptions } from '../client';
 
 /** A request as it is told to `onRequest`: without the key and without what a link would give away. */
 export interface RequestNotice {
@@ -32,7 +32,7 @@ export interface RequestOptions {
 }
 
 /** Where the service is, who calls, and how. */
-export interface ClientOptions extends Caller, Pick<RequestOptions, 'retries' | 'timeoutMs'> {
+export interface ClientOptions extends CallerOptions, Pick<RequestOptions, 'retries' | 'timeoutMs'> {
   /** Headers that go with every request; they do not replace the client's own. */
   headers?: Record<string, string>;
   /** Lets a key be used in a browser, where whoever opens the page can read it. */

@@ -11,6 +11,10 @@ export type JobsQuery = NonNullable<Routes['GET /jobs']['sends']['query']>;
 export type PreviewQuery = NonNullable<Routes['GET /mascots/{id}/preview']['sends']['query']>;
 /** The query of a bundle: `only` a comma list of motions, `v` a version. */
 export type BundleQuery = NonNullable<Routes['GET /mascots/{id}/bundle']['sends']['query']>;
+/** A webhook to make: without `events` it hears of every one. */
+export type WebhookInput = NonNullable<Routes['POST /webhooks']['sends']['body']>;
+/** The query of a page of deliveries. */
+export type DeliveriesQuery = NonNullable<Routes['GET /webhooks/{id}/deliveries']['sends']['query']>;
 /** What deleting answers. */
 export type Deleted<Kind extends string> = { id: string; object: Kind; deleted: true };
 /** The list envelope. */

@@ -1,10 +1,9 @@
-import type { File as KeptFile } from '@/lib/contract/file';
 import { fileOf } from '../form';
 
 /** A picture or a reference video: a file, bytes, a stream of them, or where it lies: an address, or in Node a path. */
 export type UploadSource = Blob | ArrayBuffer | ArrayBufferView<ArrayBuffer> | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array> | URL | string | { url: string };
 /** A file of the service, or its id. */
-export type FileReference = string | Pick<KeptFile, 'id'>;
+export type FileReference = string | { id: string };
 /** Opens a file of this machine. */
 export type OpenFile = (path: string | URL) => Promise<Blob>;
 

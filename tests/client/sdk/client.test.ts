@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { at, createClient, type Key, type Mascot } from '@/lib/client/sdk';
+import { at, createClient, verifyWebhook, type Key, type Mascot } from '@/lib/client/sdk';
 import { createClient as createNodeClient } from '@/lib/client/sdk/node';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { fetchRoutes } from '../../support/fetch';
 import { makePerson } from '../../support/people';
 import { fixtureSpec } from '../../support/product';
 
-beforeAll(openTestDatabase);
+beforeAll(() => {
+  vi.stubEnv('OUTBOUND_ALLOW', '127.0.0.1:9');
+  return openTestDatabase();
+});
 afterAll(closeTestDatabase);
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +45,7 @@ test('a mascot is imported, listed, renamed, recoloured, moved, shared and delet
   expect((await client.canvases.list(id)).data).toHaveLength(1);
   expect((await client.canvases.delete(id, canvas.id)).object).toBe('canvas');
   expect(await client.mascots.delete(id)).toEqual({ id, object: 'mascot', deleted: true });
-});
+}, 90_000);
 
 test('the account and the catalogue are read', async () => {
   const client = await clientOfSomebody();
@@ -122,4 +125,22 @@ describe('the key', () => {
     expect(createClient({ baseUrl, key, dangerouslyAllowBrowser: true }).mascots).toBeDefined();
     expect(createClient({ baseUrl }).mascots).toBeDefined();
   });
+});
+
+test('webhooks are made, tried, looked at, sent again and deleted', async () => {
+  const client = await clientOfSomebody();
+  const made = await client.webhooks.create({ url: 'http://127.0.0.1:9/hooks', events: ['job.failed'] });
+  expect(made.secret).toMatch(/^whsec_/);
+  const { id, type } = await client.webhooks.test(made.id);
+  expect(type).toBe('job.failed');
+  const { request } = await client.webhooks.delivery(made.id, id);
+  const event = await verifyWebhook({ payload: request.body, signature: request.headers, secret: made.secret });
+  expect(event).toMatchObject({ type: 'job.failed', data: { object: 'job', status: 'failed' } });
+  await client.webhooks.redeliver(made.id, id);
+  expect((await client.webhooks.deliveries(made.id, { limit: 1 })).data).toHaveLength(1);
+  const all: string[] = [];
+  for await (const delivery of client.webhooks.allDeliveries(made.id)) all.push(delivery.type);
+  expect(all).toEqual(['job.failed', 'job.failed']);
+  expect((await client.webhooks.list()).data.map(({ url }) => url)).toEqual(['http://127.0.0.1:9/hooks']);
+  expect(await client.webhooks.delete(made.id)).toEqual({ id: made.id, object: 'webhook', deleted: true });
 });
