@@ -22,6 +22,11 @@ export default {
   }]),
   // Development names each request; one with a secret in its query is named nowhere.
   logging: { incomingRequests: { ignore: [/[?&](?:key|token)=/] } },
+  // Every page of the documentation is Markdown too, at its own address with `.md` behind it.
+  rewrites: () => Promise.resolve([
+    { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },
+    { source: '/docs/reference/:page([a-z-]+).md', destination: '/docs/markdown/reference/:page' },
+  ]),
   // A body that passes the middleware is copied; uploads may have 15 MB.
   experimental: { proxyClientMaxBodySize: '20mb' },
 };
