@@ -1,9 +1,12 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
-import { addressOf, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
+import { addressOf, at, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
 import { conveniences, type Conveniences } from './conveniences';
 import { errorOf, ServiceError } from './error';
 import { formOf } from './form';
+
+/** Where the bytes of files are asked for. */
+const FILE_PATH = at('GET /files/{id}').path;
 
 /** Where the service is and who calls; without a key, a browser's session cookie speaks. */
 export interface CallerOptions {
@@ -32,7 +35,7 @@ export function createClient(options: CallerOptions): Client {
   const send = sender(base, options);
   const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
     const response = await send(endpoint, given as LooseOptions | undefined);
-    return (await received(response)) as Answered<E>;
+    return (await received(response, endpoint)) as Answered<E>;
   };
   return { call, urlOf: (target, given = {}) => base + addressOf(target.path, given), ...conveniences(call, send) };
 }
@@ -59,10 +62,10 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
   };
 }
 
-/** What an answer holds: JSON, a blob of bytes, or the open response of a stream. */
-export async function received(response: Response): Promise<unknown> {
+/** What an answer of an endpoint holds: JSON, a blob of bytes, or the open response of a stream; of a file bytes, also where they are JSON. */
+export async function received(response: Response, { path }: Target): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return response;
-  if (!type.startsWith('application/json') || response.headers.has('content-disposition')) return response.blob();
+  if (!type.startsWith('application/json') || path === FILE_PATH) return response.blob();
   return response.json();
 }

@@ -9,12 +9,10 @@ import { jobEvents, type EventOptions } from './stream';
 
 type Call = <E extends Endpoint>(endpoint: E, ...options: CallArguments<E>) => Promise<Answered<E>>;
 type Body<A extends Parameters<typeof at>[0]> = CallOptions<EndpointAt<A>>['body'];
-type Designed = Extract<Answered<EndpointAt<'POST /mascots'>>, { job: Job }>;
-type DesignBody = Extract<Body<'POST /mascots'>, { prompt?: string }>;
 type Referenced = Extract<NonNullable<Body<'POST /mascots/{id}/animations'>>, { reference_upload_id: string }>;
 
 const addresses = {
-  createMascot: at('POST /mascots'), updateMascot: at('PATCH /mascots/{id}'), animate: at('POST /mascots/{id}/animations'), share: at('POST /mascots/{id}/share'), analyze: at('POST /analyze'),
+  updateMascot: at('PATCH /mascots/{id}'), animate: at('POST /mascots/{id}/animations'), share: at('POST /mascots/{id}/share'), analyze: at('POST /analyze'),
   upload: at('POST /uploads'), getJob: at('GET /jobs/{id}'), cancelJob: at('POST /jobs/{id}/cancel'), streamJob: at('GET /jobs/{id}/events'),
 };
 
@@ -25,13 +23,8 @@ export function conveniences(call: Call, send: Send) {
   const upload = (source: Blob | { url: string }, idempotencyKey?: string): Promise<File> =>
     call(addresses.upload, { body: source instanceof Blob ? { file: fileOf(source) } : source, idempotencyKey });
   return {
-    /** Designs a mascot from a prompt: the mascot, which is still being drawn, and its job. */
-    designMascot: (body: DesignBody, idempotencyKey?: string): Promise<Designed> =>
-      call(addresses.createMascot, { body, idempotencyKey }) as Promise<Designed>,
     /** Renames a mascot, or makes it public or private. */
     updateMascot: (id: string, body: NonNullable<Body<'PATCH /mascots/{id}'>>) => call(addresses.updateMascot, { params: { id }, body }),
-    /** Adds a motion: a preset or a clip at once, one in words or after a video by a job. */
-    animate: (id: string, body: Body<'POST /mascots/{id}/animations'>) => call(addresses.animate, { params: { id }, body }),
     /** Adds a motion after a reference video, an upload's id or a film that is sent first: its job. */
     animateFromVideo: async (id: string, video: string | Blob | { url: string }, wishes: Omit<Referenced, 'reference_upload_id'> = {}): Promise<{ job: Job }> => {
       const uploadId = typeof video === 'string' ? video : (await upload(video)).id;

@@ -86,6 +86,11 @@ describe('a call', () => {
       .toBe('http://localhost:3000/api/v1/mascots/msc_a/preview?size=64&format=svg');
   });
 
+  test('gives a file as a blob, also one that is JSON', async () => {
+    const client = answering(() => Response.json({ v: '5.7.0' }));
+    expect(await (await client.call(at('GET /files/{id}'), { params: { id: 'file_a' } })).text()).toBe('{"v":"5.7.0"}');
+  });
+
   test('gives bytes as a blob', async () => {
     const client = answering(() => new Response(new Uint8Array(3), { headers: { 'content-type': 'image/png' } }));
     expect((await client.call(at('GET /files/{id}'), { params: { id: 'file_a' } })).size).toBe(3);

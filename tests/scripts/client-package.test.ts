@@ -8,13 +8,11 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HANDLERS } from '@/lib/server/handlers';
-import { startWorker, stopWorker } from '@/lib/server/jobs/worker';
 import { signDelivery } from '@/lib/server/webhooks/sign';
-import { openTestDatabase } from '../support/database';
+import { openQueue } from '../support/jobs';
 import { makePerson } from '../support/people';
 import { closeProduct, importFixture } from '../support/product';
-import { serveRoutes, type RoutesServer } from '../support/serve-routes';
+import { serveRoutes, type ServedRoutes } from '../support/served-routes';
 import { serveSites, type SiteServer } from '../support/sites';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,7 +22,7 @@ const installed = join(project, 'node_modules/@liverig/client');
 const SECRET = 'whsec_test';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="30" r="20" fill="#e08030"/><ellipse cx="40" cy="62" rx="16" ry="14" fill="#d06020"/></svg>';
 
-let server: RoutesServer;
+let server: ServedRoutes;
 let sites: SiteServer;
 let key: string;
 let mascotId: string;
@@ -38,22 +36,21 @@ beforeAll(async () => {
   run('tar', ['xzf', join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''), '--strip-components=1', '-C', installed], project);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(project, 'fox.svg'), PICTURE);
-  await openTestDatabase();
-  await startWorker(HANDLERS);
+  await openQueue();
   [server, sites] = await Promise.all([serveRoutes(), serveSites()]);
   vi.stubEnv('OUTBOUND_ALLOW', sites.host);
   ({ key } = await makePerson('studio'));
   mascotId = (await importFixture(key)).id;
 }, 240_000);
 afterAll(async () => {
-  await stopWorker(0);
-  server.close();
+  await server.close();
   sites.close();
   await closeProduct();
   rmSync(project, { recursive: true, force: true });
 });
 
-const environment = () => ({ ...process.env, LIVERIG_URL: server.baseUrl, LIVERIG_KEY: key, WEBSITE: sites.address('/vet/'), HOOK: sites.address('/hooks'), WEBHOOK_SECRET: SECRET, PORT: '0' });
+const baseUrl = () => `${server.origin}/api/v1`;
+const environment = () => ({ ...process.env, LIVERIG_URL: baseUrl(), LIVERIG_KEY: key, WEBSITE: sites.address('/vet/'), HOOK: sites.address('/hooks'), WEBHOOK_SECRET: SECRET, PORT: '0' });
 
 /** Writes TypeScript as the program that it becomes, and gives its name. */
 function program(name: string, source: string): string {
@@ -77,7 +74,7 @@ function readme(): { webhooks: string[]; story: string } {
   const imports = new Set<string>();
   const blocks = [...readFileSync(join(installed, 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
   const [first = '', ...others] = blocks.filter((code) => !isReceiver(code))
-    .map((code) => code.replace(/^import .*\n/gm, (line) => { imports.add(line.trim()); return ''; }).replaceAll("'http://localhost:3000/api/v1'", `'${server.baseUrl}'`));
+    .map((code) => code.replace(/^import .*\n/gm, (line) => { imports.add(line.trim()); return ''; }).replaceAll("'http://localhost:3000/api/v1'", `'${baseUrl()}'`));
   const story = [...imports, first, "console.log('told', gif.size > 1000);", ...others.map((code, index) => `{\n${code}\nconsole.log('told', ${index});\n}`)].join('\n');
   return { webhooks: blocks.filter(isReceiver), story };
 }
@@ -192,7 +189,7 @@ describe('the packed client', () => {
     expect(code).not.toMatch(/node:|require\(/);
     const context = createContext({
       fetch, Request, Response, Headers, FormData, Blob, File, URL, URLSearchParams, AbortController, AbortSignal, ReadableStream, TextEncoder, TextDecoder, crypto, setTimeout, clearTimeout,
-      baseUrl: server.baseUrl, key, mascotId, secret: SECRET, body: '{}', signature: signDelivery(SECRET, '{}', new Date()), picture: PICTURE,
+      baseUrl: baseUrl(), key, mascotId, secret: SECRET, body: '{}', signature: signDelivery(SECRET, '{}', new Date()), picture: PICTURE,
     });
     const outcome: unknown = await runInContext(`${code}\n(async () => {
       const client = liverig.createClient({ baseUrl, key });

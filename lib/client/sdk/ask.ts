@@ -28,7 +28,7 @@ export function waysOf(options: ClientOptions): Ways {
     ask: async (address, sends, given = {}) => {
       const target = at(address);
       const { signal, idempotencyKey = target.method === 'POST' ? newKey() : undefined } = given;
-      return (await received(await send(given)(target, { ...(sends as LooseOptions), signal, idempotencyKey }))) as Routes[typeof address]['answers'];
+      return (await received(await send(given)(target, { ...(sends as LooseOptions), signal, idempotencyKey }), target)) as Routes[typeof address]['answers'];
     },
     openEvents: (id, after, signal) => send({ retries: 0 })(at('GET /jobs/{id}/events'), { params: { id }, query: { after }, signal, accept: 'text/event-stream' }),
     urlOf: (address, sends) => base + addressOf(at(address).path, sends as LooseOptions),
