@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from '@/lib/client/sdk';
 
-const job = (changes: object = {}) => ({ id: 'job_a', object: 'job', type: 'export', status: 'running', mascot_id: null, result: null, error: null, cost_usd: 0, created_at: '', started_at: null, finished_at: null, ...changes });
+const job = (changes: object = {}) => ({ id: 'job_a', object: 'job' as const, type: 'export', status: 'running', mascot_id: null, result: null, error: null, cost_usd: 0, created_at: '', started_at: null, finished_at: null, ...changes });
 const at = '2026-11-20T10:00:00Z';
 const text = (...events: object[]) => events.map((event) => `data: ${JSON.stringify({ at, ...event })}\n\n`).join('');
 const streamed = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'text/event-stream' } });
