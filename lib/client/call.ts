@@ -26,15 +26,17 @@ type GivenParams<P extends string> = [ParamNames<P>] extends [never] ? { params?
 /** A query as a caller writes it: numbers and truth values become text. */
 type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean : never) };
 
-interface Common {
+/** What every call takes. */
+export interface Common {
   signal?: AbortSignal;
   /** Makes a repeated POST safe: it runs once, and the first answer is given again. */
   idempotencyKey?: string;
 }
 
+/** What a call of this endpoint sends: the parameters of its path, its query and its body. */
+export type Taken<E extends Endpoint> = GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>>;
 /** What a call of this endpoint takes. */
-export type CallOptions<E extends Endpoint> =
-  GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>> & Common;
+export type CallOptions<E extends Endpoint> = Taken<E> & Common;
 
 type Received<A> = A extends z.ZodType ? z.output<A> : A extends StreamAnswer ? Response : A extends BytesAnswer ? Blob : never;
 /** What a call of this endpoint gives: JSON, a blob of bytes, or the open response of a stream. */

@@ -1,14 +1,18 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
-import { addressOf, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
-import { errorOf, ServiceError } from './error';
+import { addressOf, at, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
 import { conveniences, type Conveniences } from './conveniences';
+import { errorOf, ServiceError } from './error';
+import { formOf } from './form';
+
+/** Where the bytes of files are asked for. */
+const FILE_PATH = at('GET /files/{id}').path;
 
 /** Where the service is and who calls; without a key, a browser's session cookie speaks. */
-export interface ClientOptions {
+export interface CallerOptions {
   /** The service's origin followed by `/api/v1`; may be a path on the same origin. */
   baseUrl: string;
-  key?: string;
+  key?: string | undefined;
   /** The workspace to act on, for a session that has several. */
   workspaceId?: string;
   fetch?: typeof fetch;
@@ -26,17 +30,18 @@ export interface Client extends Conveniences {
 }
 
 /** Makes a client of the service. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: CallerOptions): Client {
   const base = options.baseUrl.replace(/\/+$/, '');
   const send = sender(base, options);
   const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
     const response = await send(endpoint, given as LooseOptions | undefined);
-    return (await received(response)) as Answered<E>;
+    return (await received(response, endpoint)) as Answered<E>;
   };
   return { call, urlOf: (target, given = {}) => base + addressOf(target.path, given), ...conveniences(call, send) };
 }
 
-function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptions): Send {
+/** What sends requests below `base` for a caller. */
+export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit<CallerOptions, 'baseUrl'>): Send {
   // Looked up at each call, and called bare: browsers refuse a fetch that is torn from its window.
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
   return async ({ method, path }, given = {}) => {
@@ -49,7 +54,7 @@ function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptio
     if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';
     const body = form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
     const response = await request(base + addressOf(path, given), { method, headers, body, signal: given.signal }).catch((error: unknown) => {
-      if (given.signal?.aborted) throw error;
+      if (given.signal?.aborted || error instanceof ServiceError) throw error;
       throw new ServiceError(0, 'http_error', 'The service could not be reached.', null, { cause: error });
     });
     if (!response.ok) throw await errorOf(response);
@@ -57,18 +62,10 @@ function sender(base: string, { key, workspaceId, fetch: ownFetch }: ClientOptio
   };
 }
 
-/** A body with a file in it as the form that it travels in, null for any other. */
-function formOf(body: unknown): FormData | null {
-  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  if (!fields.some(([, value]) => value instanceof Blob)) return null;
-  const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
-}
-
-async function received(response: Response): Promise<unknown> {
+/** What an answer of an endpoint holds: JSON, a blob of bytes, or the open response of a stream; of a file bytes, also where they are JSON. */
+export async function received(response: Response, { path }: Target): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) return response;
-  if (!type.startsWith('application/json') || response.headers.has('content-disposition')) return response.blob();
+  if (!type.startsWith('application/json') || path === FILE_PATH) return response.blob();
   return response.json();
 }

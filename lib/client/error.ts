@@ -1,20 +1,26 @@
 import type { ErrorCode } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
 
 /** Codes of the service, and those that only a client can meet. */
 export type ClientErrorCode = ErrorCode | 'http_error' | 'job_failed' | 'timeout';
 
 /** A failure of a call: the service's own error body, or `http_error`, `job_failed` (500), `timeout` (408). */
 export class ServiceError extends Error {
+  /** What to name to whoever runs the service; null where no answer came. */
+  readonly requestId: string | null;
+
   constructor(
     /** HTTP status; 0 where no answer came. */
     readonly status: number,
     readonly code: ClientErrorCode,
     message: string,
+    /** Problems as `path: message`, amounts, or, of `job_failed`, the job; null where there is nothing more to say. */
     readonly details: unknown = null,
-    options?: ErrorOptions,
+    { requestId = null, ...options }: ErrorOptions & { requestId?: string | null } = {},
   ) {
     super(message, options);
     this.name = 'ServiceError';
+    this.requestId = requestId;
   }
 }
 
@@ -22,8 +28,9 @@ export class ServiceError extends Error {
 export async function errorOf(response: Response): Promise<ServiceError> {
   const text = await response.text();
   const error = parseError(text);
-  if (error) return new ServiceError(response.status, error.code, error.message, error.details);
-  return new ServiceError(response.status, 'http_error', `The service answered ${response.status} without an explanation.`, text.slice(0, 1000) || null);
+  const requestId = response.headers.get(NAMES.requestIdHeader);
+  if (error) return new ServiceError(response.status, error.code, error.message, error.details, { requestId });
+  return new ServiceError(response.status, 'http_error', `The service answered ${response.status} without an explanation.`, text.slice(0, 1000) || null, { requestId });
 }
 
 function parseError(text: string): { code: ErrorCode; message: string; details: unknown } | null {

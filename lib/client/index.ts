@@ -1,10 +1,8 @@
 export { at } from './call';
 export type { Address, Answered, CallOptions, EndpointAt } from './call';
 export { createClient } from './client';
-export type { Client, ClientOptions } from './client';
-export type { PictureSource } from './conveniences';
+export type { Client, CallerOptions } from './client';
 export { ServiceError } from './error';
 export type { ClientErrorCode } from './error';
-export { hasEnded } from './jobs';
 export type { WaitOptions } from './jobs';
 export type { EventOptions } from './stream';

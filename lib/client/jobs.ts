@@ -5,7 +5,7 @@ const FINAL: readonly JobStatus[] = ['succeeded', 'failed', 'canceled'];
 /** The longest that the service holds one question (specification: Limits). */
 const LONGEST_WAIT_SECONDS = 120;
 /** How long a job is waited for where nothing is said (specification: Client-side codes). */
-const DEFAULT_TIMEOUT_MS = 15 * 60_000;
+export const DEFAULT_TIMEOUT_MS = 15 * 60_000;
 
 /** How long to wait for a job, in milliseconds, and what stops the waiting. */
 export interface WaitOptions {
@@ -28,8 +28,13 @@ export async function waitForJob(ask: AskForJob, id: string, { timeoutMs = DEFAU
     const left = Math.max(0, end - Date.now());
     const job = await ask(id, Math.min(LONGEST_WAIT_SECONDS, Math.ceil(left / 1000)), signal);
     if (hasEnded(job)) return job;
-    if (Date.now() >= end) throw new ServiceError(408, 'timeout', `The job ${id} has not ended after ${Math.round(timeoutMs / 1000)} s; it keeps running.`);
+    if (Date.now() >= end) throw timedOut(id, timeoutMs);
   }
+}
+
+/** The error of a job that was waited for too long (specification: Client-side codes). */
+export function timedOut(id: string, timeoutMs: number): ServiceError {
+  return new ServiceError(408, 'timeout', `The job ${id} has not ended after ${Math.round(timeoutMs / 1000)} s; it keeps running.`);
 }
 
 /** The result of a job that has succeeded; throws `job_failed` with the job's error for one that has not. */

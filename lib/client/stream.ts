@@ -1,50 +1,58 @@
 import type { JobEvent } from '@/lib/contract/job';
 import { ServiceError } from './error';
+import { pause } from './pause';
 
 /** First and longest pause before a broken stream is opened again, in milliseconds. */
 const RETRY_MS = { first: 250, most: 5000 };
+/** A line that is silent for so long is dead: the service says something every 15 s, even when nothing happens. */
+const SILENCE_MS = 45_000;
 
 /** Opens the events of a job after a sequence number. */
 export type OpenStream = (after: number, signal?: AbortSignal) => Promise<Response>;
 
 /** Where to begin, and what stops the stream. */
 export interface EventOptions {
+  /** The events after this number alone; 0 if absent: all of them. */
   after?: number;
   signal?: AbortSignal;
 }
 
 /**
- * A job's events, each once and in order, until it has finished. A broken line is opened again where it stopped;
- * throws `ServiceError` where the service refuses the stream.
+ * A job's events, each once and in order, until it has finished. A broken line is opened again where it stopped, up to `retries`
+ * times in a row without anything new; throws `ServiceError` where the service refuses the stream, or the last fault.
  */
-export async function* jobEvents(open: OpenStream, { after = 0, signal }: EventOptions = {}): AsyncGenerator<JobEvent, void> {
+export async function* jobEvents(open: OpenStream, { after = 0, signal, retries = Infinity }: EventOptions & { retries?: number } = {}): AsyncGenerator<JobEvent, void> {
   let seen = after;
-  let pauseMs = RETRY_MS.first;
+  let failures = 0;
   for (;;) {
+    let fault: unknown = new ServiceError(0, 'http_error', 'The event stream broke off.');
     try {
       for await (const event of eventsOf(await open(seen, signal))) {
         if (event.seq <= seen) continue;
         seen = event.seq;
-        pauseMs = RETRY_MS.first;
+        failures = 0;
         yield event;
         if (event.type === 'finished') return;
       }
     } catch (error) {
       if (signal?.aborted || isRefusal(error)) throw error;
+      fault = error;
     }
     signal?.throwIfAborted();
-    await pause(pauseMs, signal);
-    pauseMs = Math.min(pauseMs * 2, RETRY_MS.most);
+    if (failures >= retries) throw fault;
+    await pause(Math.min(RETRY_MS.first * 2 ** failures, RETRY_MS.most), signal);
+    failures += 1;
   }
 }
 
 /** A refusal will be the same the next time; a broken line or a fault of the service may not. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ServiceError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return error instanceof ServiceError && error.status >= 200 && error.status < 500 && error.status !== 429 && error.status !== 408;
 }
 
 async function* eventsOf(response: Response): AsyncGenerator<JobEvent, void> {
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel();
     throw new ServiceError(response.status, 'http_error', 'The event stream could not be opened.');
   }
   for await (const block of blocksOf(response.body)) {
@@ -56,11 +64,13 @@ async function* eventsOf(response: Response): AsyncGenerator<JobEvent, void> {
 /** The blocks of an event stream: text between empty lines. */
 async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
+  const close = () => reader.cancel().catch(() => undefined);
   const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
-      const { value, done } = await reader.read();
+      const silent = setTimeout(close, SILENCE_MS);
+      const { value, done } = await reader.read().finally(() => clearTimeout(silent));
       if (done) return;
       rest += decoder.decode(value, { stream: true });
       const blocks = rest.split('\n\n');
@@ -68,16 +78,6 @@ async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       yield* blocks;
     }
   } finally {
-    await reader.cancel().catch(() => undefined);
+    await close();
   }
-}
-
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
-  });
 }

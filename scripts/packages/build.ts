@@ -1,27 +1,43 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { rollTypes } from './roll-types';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PLAYER = join(ROOT, 'packages', 'player');
-const DIST = join(PLAYER, 'dist');
-/** Frameworks whose types the package widens: importing its file for one defines the element, and no more. */
-const FRAMEWORKS = ['react', 'vue', 'svelte'];
 
-/** Builds what `npm pack` packs in packages/player: modules, and types that need nothing else. */
-async function main(): Promise<void> {
-  rmSync(DIST, { recursive: true, force: true });
-  const entries = ['lib/player/index.ts', 'lib/player/server.ts'];
-  await build({
-    absWorkingDir: ROOT, entryPoints: entries, outdir: DIST, outbase: 'lib/player', bundle: true, splitting: true, format: 'esm', target: 'es2022', platform: 'neutral',
-    minifySyntax: true, legalComments: 'none', logLevel: 'warning', chunkNames: '[name]-[hash]',
-  });
-  const [index = '', server = ''] = rollTypes(entries);
-  writeFileSync(join(DIST, 'index.d.ts'), index);
-  writeFileSync(join(DIST, 'server.d.ts'), server);
-  for (const name of FRAMEWORKS) writeFileSync(join(DIST, `${name}.js`), "export * from './index.js';\n");
-  for (const file of readdirSync(join(PLAYER, 'types'))) copyFileSync(join(PLAYER, 'types', file), join(DIST, file));
+/** A package: its modules, those that have types of their own, and modules that are its main one by another name. */
+interface Package {
+  from: string;
+  modules: string[];
+  typed: string[];
+  /** Frameworks whose types the package widens: importing its file for one defines the element, and no more. */
+  frameworks: string[];
 }
 
-await main();
+const PACKAGES: Record<string, Package> = {
+  player: { from: 'lib/player', modules: ['index', 'server'], typed: ['index', 'server'], frameworks: ['react', 'vue', 'svelte'] },
+  client: { from: 'lib/client/sdk', modules: ['index', 'node'], typed: ['index'], frameworks: [] },
+};
+
+/** Builds what `npm pack` packs in a package's folder: modules, and types that need nothing else; prints how large each module is. */
+async function buildPackage(name: string, { from, modules, typed, frameworks }: Package): Promise<void> {
+  const folder = join(ROOT, 'packages', name);
+  const dist = join(folder, 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  const pathOf = (module: string) => `${from}/${module}.ts`;
+  const { metafile } = await build({
+    absWorkingDir: ROOT, entryPoints: modules.map(pathOf), outdir: dist, outbase: from, bundle: true, splitting: true, format: 'esm', target: 'es2022', platform: 'neutral',
+    external: ['node:*'], minifySyntax: true, legalComments: 'none', logLevel: 'warning', chunkNames: '[name]-[hash]', metafile: true,
+  });
+  rollTypes(name, typed.map(pathOf)).forEach((text, index) => writeFileSync(join(dist, `${typed[index]}.d.ts`), text));
+  for (const framework of frameworks) writeFileSync(join(dist, `${framework}.js`), "export * from './index.js';\n");
+  for (const file of frameworks.length > 0 ? readdirSync(join(folder, 'types')) : []) copyFileSync(join(folder, 'types', file), join(dist, file));
+  for (const path of Object.keys(metafile.outputs)) {
+    const bytes = readFileSync(join(ROOT, path));
+    console.log(`@liverig/${name} ${parse(path).base}: ${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzipped`);
+  }
+}
+
+const wanted = process.argv.slice(2);
+for (const [name, how] of Object.entries(PACKAGES)) if (wanted.length === 0 || wanted.includes(name)) await buildPackage(name, how);

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { typeWriter } from './write-type';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What the element extends: another class than HTMLElement in plain Node alone. */
 const BASE = 'Base';
-/** Where the compiler's own declarations lie while they are rolled. */
+/** Where the compiler's own declarations lie while they are rolled, in a folder for each package. */
 const EMITTED = join(ROOT, 'build', 'types');
-const WHOLE = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 
 function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
   const read = ts.getParsedCommandLineOfConfigFile(join(ROOT, 'tsconfig.json'), {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
@@ -16,12 +16,13 @@ function optionsOf(more: ts.CompilerOptions): ts.CompilerOptions {
   return { ...read?.options, noEmit: false, incremental: false, plugins: undefined, baseUrl: undefined, ...more };
 }
 
-/** The declarations of modules of ours, each as one text that names nothing outside itself: what a schema infers is written out. */
-export function rollTypes(entries: readonly string[]): string[] {
-  rmSync(EMITTED, { recursive: true, force: true });
-  ts.createProgram(entries.map((entry) => join(ROOT, entry)), optionsOf({ declaration: true, emitDeclarationOnly: true, rootDir: ROOT, outDir: EMITTED })).emit();
-  const emitted = entries.map((entry) => join(EMITTED, entry.replace(/\.ts$/, '.d.ts')));
-  const program = ts.createProgram(emitted, optionsOf({ paths: { '@/*': [join(EMITTED, '*')] }, noEmit: true }));
+/** The declarations of modules of a package, each as one text that names nothing outside itself: what a schema infers is written out. */
+export function rollTypes(name: string, entries: readonly string[]): string[] {
+  const folder = join(EMITTED, name);
+  rmSync(folder, { recursive: true, force: true });
+  ts.createProgram(entries.map((entry) => join(ROOT, entry)), optionsOf({ declaration: true, emitDeclarationOnly: true, rootDir: ROOT, outDir: folder })).emit();
+  const emitted = entries.map((entry) => join(folder, entry.replace(/\.ts$/, '.d.ts')));
+  const program = ts.createProgram(emitted, optionsOf({ paths: { '@/*': [join(folder, '*')] }, noEmit: true }));
   return emitted.map((path) => rolled(program, path));
 }
 
@@ -32,20 +33,21 @@ function rolled(program: ts.Program, path: string): string {
   if (!source || !module) throw new Error(`${relative(EMITTED, path)} was not declared.`);
   const texts = new Map<ts.Symbol, string>();
   const target = (symbol: ts.Symbol): ts.Symbol => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
-  const exported = new Set(checker.getExportsOfModule(module).map(target));
+  const exports = checker.getExportsOfModule(module);
+  const exported = new Set(exports.map(target));
+  const typesOnly = new Set(exports.filter(isTypeOnly).map(target));
+  const isInferred = inferenceOf(checker, target);
+  const writer = typeWriter(checker, (symbol) => (symbol.declarations ?? []).some((each) => ts.isInterfaceDeclaration(each) && program.isSourceFileDefaultLibrary(each.getSourceFile())));
+  for (const symbol of exported) if (statementsOf(symbol).some(isInferred)) writer.name(checker.getDeclaredTypeOfSymbol(symbol), symbol.name);
 
   const include = (symbol: ts.Symbol): void => {
-    const all = (symbol.declarations ?? []).map(statementOf).filter((statement) => statement !== null);
-    // A schema is a value of the same name as its type.
-    const statements = all.some(ts.isTypeAliasDeclaration) ? all.filter(ts.isTypeAliasDeclaration) : all;
+    const statements = statementsOf(symbol);
     if (texts.has(symbol) || !statements.length || symbol.name === BASE) return;
     texts.set(symbol, '');
     texts.set(symbol, statements.map((statement) => {
-      const isInferred = ts.isTypeAliasDeclaration(statement) && /\b(typeof|infer)\b/.test(statement.getText());
-      if (!isInferred) walk(statement);
-      const type = isInferred ? checker.typeToTypeNode(checker.getDeclaredTypeOfSymbol(symbol), undefined, WHOLE) : undefined;
-      const text = type ? `type ${symbol.name} = ${ts.createPrinter().printNode(ts.EmitHint.Unspecified, type, source)};` : statement.getText();
-      return written(statement, text, exported.has(symbol));
+      const text = isInferred(statement) ? `type ${symbol.name} = ${writer.write(checker.getDeclaredTypeOfSymbol(symbol))};` : statement.getText();
+      if (!isInferred(statement)) walk(statement);
+      return written(statement, text, exported.has(symbol) && !(ts.isClassDeclaration(statement) && typesOnly.has(symbol)));
     }).join('\n'));
   };
   const walk = (node: ts.Node): void => {
@@ -55,9 +57,43 @@ function rolled(program: ts.Program, path: string): string {
   };
 
   exported.forEach(include);
+  const names = [...texts.keys()].map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  if (twice.length > 0) throw new Error(`Two declarations have the same name: ${twice.join(', ')}.`);
+  const classes = [...typesOnly].filter(({ flags }) => flags & ts.SymbolFlags.Class).map(({ name }) => name);
   const global = source.statements.filter(ts.isModuleDeclaration).map((statement) => statement.getText());
-  return `${[...texts.values(), ...global, 'export {};'].join('\n\n')}\n`;
+  return laidOut(`${[...texts.values(), ...global, classes.length > 0 ? `export type { ${classes.join(', ')} };` : 'export {};'].join('\n\n')}\n`);
 }
+
+/** What declares a name in our modules; of a schema and its type, which share a name, the type. */
+function statementsOf(symbol: ts.Symbol): ts.Statement[] {
+  const all = (symbol.declarations ?? []).map(statementOf).filter((statement) => statement !== null);
+  return all.some(ts.isTypeAliasDeclaration) ? all.filter(ts.isTypeAliasDeclaration) : all;
+}
+
+/** Tells the names of types that must be written out: those that are made of values, or by way of somebody else's types. */
+function inferenceOf(checker: ts.TypeChecker, target: (symbol: ts.Symbol) => ts.Symbol): (statement: ts.Statement) => boolean {
+  const leads = new Map<ts.Symbol, boolean>();
+  const leadsAway = (node: ts.Node): boolean => {
+    const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined;
+    return (symbol !== undefined && isAway(target(symbol))) || Boolean(ts.forEachChild(node, (child) => leadsAway(child) || undefined));
+  };
+  const isAway = (symbol: ts.Symbol): boolean => {
+    const before = leads.get(symbol);
+    if (before !== undefined) return before;
+    leads.set(symbol, false);
+    const statements = statementsOf(symbol);
+    const away = (symbol.declarations ?? []).some((declaration) => /\/node_modules\/(?!typescript\/|@types\/)/.test(declaration.getSourceFile().fileName))
+      || statements.some((statement) => !isPlainAlias(statement) && leadsAway(statement));
+    leads.set(symbol, away);
+    return away;
+  };
+  return (statement) => isPlainAlias(statement) && (/\b(typeof|infer)\b/.test(statement.getText()) || leadsAway(statement));
+}
+
+const isPlainAlias = (statement: ts.Statement): boolean => ts.isTypeAliasDeclaration(statement) && !statement.typeParameters;
+
+const isTypeOnly = (symbol: ts.Symbol): boolean => (symbol.declarations ?? []).some((declaration) => ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly));
 
 /** The statement at the top of one of our modules that declares something; null for what is declared within another, or elsewhere. */
 function statementOf(declaration: ts.Declaration): ts.Statement | null {
@@ -74,3 +110,7 @@ function written(statement: ts.Statement, text: string, isExported: boolean): st
   return `${comment ? `${comment}\n` : ''}${isExported ? 'export ' : ''}${declared}`;
 }
 
+/** The same text, a line for each member. */
+function laidOut(text: string): string {
+  return ts.createPrinter().printFile(ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.ES2022));
+}

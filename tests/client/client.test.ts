@@ -9,7 +9,7 @@ import { at, createClient, ServiceError } from '@/lib/client';
 import { closeTestDatabase, openTestDatabase } from '../support/database';
 import { fetchRoutes } from '../support/fetch';
 import { makePerson } from '../support/people';
-import { fixtureSpec } from '../support/product';
+import { importFixture } from '../support/product';
 
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
@@ -59,7 +59,7 @@ describe('a call', () => {
 
   test('sends a film before the motion that is made after it, unless it was sent already', async () => {
     const { key } = await makePerson();
-    const { id } = await clientOf(key).importMascot(fixtureSpec('fox'));
+    const { id } = await importFixture(key);
     const film = new Blob([readFileSync(join(import.meta.dirname, '../fixtures/uploads/film.webm'))]);
     const { job } = await clientOf(key).animateFromVideo(id, film, { name: 'After a film', duration: 2 });
     expect(job).toMatchObject({ type: 'animate', mascot_id: id });
@@ -86,9 +86,14 @@ describe('a call', () => {
       .toBe('http://localhost:3000/api/v1/mascots/msc_a/preview?size=64&format=svg');
   });
 
+  test('gives a file as a blob, also one that is JSON', async () => {
+    const client = answering(() => Response.json({ v: '5.7.0' }));
+    expect(await (await client.call(at('GET /files/{id}'), { params: { id: 'file_a' } })).text()).toBe('{"v":"5.7.0"}');
+  });
+
   test('gives bytes as a blob', async () => {
     const client = answering(() => new Response(new Uint8Array(3), { headers: { 'content-type': 'image/png' } }));
-    expect((await client.getFile('file_a')).size).toBe(3);
+    expect((await client.call(at('GET /files/{id}'), { params: { id: 'file_a' } })).size).toBe(3);
   });
 
   test('stops when told to', async () => {

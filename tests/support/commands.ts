@@ -22,6 +22,6 @@ export async function bundled(code: string, file: string): Promise<void> {
   const root = `${import.meta.dirname}/../..`;
   await build({
     stdin: { contents: code, loader: 'ts', resolveDir: root }, bundle: true, platform: 'node', format: 'esm', outfile: file, logLevel: 'silent',
-    alias: { '@liverig/client': `${root}/lib/client/index.ts` }, tsconfig: `${root}/tsconfig.json`,
+    alias: { '@liverig/client': `${root}/lib/client/sdk/node.ts` }, tsconfig: `${root}/tsconfig.json`,
   });
 }

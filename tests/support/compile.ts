@@ -17,7 +17,7 @@ export function complaints(files: Readonly<Record<string, string>>): string[] {
     const program = ts.createProgram(names, {
       strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
       lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'], types: ['node'], typeRoots: [join(ROOT, 'node_modules', '@types')], jsx: ts.JsxEmit.ReactJSX,
-      paths: { '@liverig/client': [join(ROOT, 'lib/client/index.ts')], '@/*': [join(ROOT, '*')] },
+      paths: { '@liverig/client': [join(ROOT, 'lib/client/sdk/index.ts')], '@/*': [join(ROOT, '*')] },
     });
     const found = names.flatMap((name) => {
       const source = program.getSourceFile(name);

@@ -8,6 +8,7 @@ import { askForLook } from '@/components/editor/variants/ask';
 import { familyOf } from '@/components/editor/variants/family';
 import { listen } from '@/components/editor/work/follow';
 import { editOf } from '@/components/editor/work/works';
+import { at } from '@/lib/client';
 import { presetClip } from '@/lib/core/clip/presets';
 import { createService, type Service } from './service';
 
@@ -139,7 +140,7 @@ describe('motions in words', () => {
   test('what goes on when the editor opens is followed', async () => {
     const { service, editor, state, settled } = open();
     motion(service, 'One');
-    await service.client.animate('msc_1', { prompt: 'waves' });
+    await service.client.call(at('POST /mascots/{id}/animations'), { params: { id: 'msc_1' }, body: { prompt: 'waves' } });
     const close = listen(editor);
     await vi.waitFor(() => expect(state().works).toHaveLength(1));
     await settled();

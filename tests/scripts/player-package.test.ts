@@ -13,7 +13,7 @@ const installed = join(project, 'node_modules/@liverig/player');
 const run = (command: string, args: string[], cwd = project): string => execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 beforeAll(() => {
-  run('npm', ['run', '-s', 'build:packages'], ROOT);
+  run('npm', ['run', '-s', 'build:packages', 'player'], ROOT);
   run('npm', ['pack', '--pack-destination', project], join(ROOT, 'packages/player'));
   mkdirSync(installed, { recursive: true });
   mkdirSync(join(project, 'node_modules/@types'), { recursive: true });

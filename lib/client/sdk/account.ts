@@ -1,0 +1,80 @@
+import type { Preset, Style } from '@/lib/contract/catalog';
+import type { Credits, Usage } from '@/lib/contract/credits';
+import type { Key, NewKey } from '@/lib/contract/key';
+import type { Member } from '@/lib/contract/member';
+import type { Workspace } from '@/lib/contract/workspace';
+import type { Ways } from './ask';
+import type { RequestOptions } from './options';
+import type { Deleted, List } from './routes';
+
+/** API keys of the workspace. */
+export class Keys {
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** Active keys: never the keys themselves. */
+  list(options?: RequestOptions): Promise<List<Key>> {
+    return this.#ways.ask('GET /keys', {}, options);
+  }
+
+  /** Makes a key, which is shown this once. */
+  create(body: { name?: string } = {}, options?: RequestOptions): Promise<NewKey> {
+    return this.#ways.ask('POST /keys', { body }, options);
+  }
+
+  /** Revokes a key at once. */
+  delete(id: string, options?: RequestOptions): Promise<Deleted<'key'>> {
+    return this.#ways.ask('DELETE /keys/{id}', { params: { id } }, options);
+  }
+}
+
+/** The workspace that the caller acts on. */
+export class WorkspaceCalls {
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** Its name, plan, seats and the caller's role. */
+  get(options?: RequestOptions): Promise<Workspace> {
+    return this.#ways.ask('GET /workspace', {}, options);
+  }
+
+  /** Everybody in it, the owner first. */
+  members(options?: RequestOptions): Promise<List<Member>> {
+    return this.#ways.ask('GET /workspace/members', {}, options);
+  }
+
+  /** Balance, plan and prices. */
+  credits(options?: RequestOptions): Promise<Credits> {
+    return this.#ways.ask('GET /credits', {}, options);
+  }
+
+  /** Jobs, model spend and credits spent this month, by job type. */
+  usage(options?: RequestOptions): Promise<Usage> {
+    return this.#ways.ask('GET /usage', {}, options);
+  }
+}
+
+/** What can be chosen from. */
+export class Catalog {
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** The preset motions. */
+  presets(options?: RequestOptions): Promise<List<Preset>> {
+    return this.#ways.ask('GET /presets', {}, options);
+  }
+
+  /** The styles: one's `style` can be posted to `mascots.create` as it is. */
+  styles(options?: RequestOptions): Promise<List<Style>> {
+    return this.#ways.ask('GET /styles', {}, options);
+  }
+}

@@ -1,0 +1,47 @@
+import { NAMES } from '@/lib/contract/legacy';
+import { addressOf, at, type Address, type LooseOptions } from '../call';
+import { received, sender, type Send } from '../client';
+import type { ClientOptions, RequestOptions } from './options';
+import type { Routes } from './routes';
+import { transport } from './transport';
+
+/** Calls an endpoint by its address with what it sends, and gives what it answers; throws `ServiceError`. */
+export type Ask = <A extends Address>(address: A, sends: Routes[A]['sends'], options?: RequestOptions) => Promise<Routes[A]['answers']>;
+/** What of an endpoint may be left out where all of it may. */
+export type CallArguments<A extends Address> =
+  Record<never, never> extends Routes[A]['sends'] ? [options?: Routes[A]['sends'] & RequestOptions] : [options: Routes[A]['sends'] & RequestOptions];
+
+/** The ways to the service that every group of calls is made of. */
+export interface Ways {
+  ask: Ask;
+  /** Opens the events of a job after a sequence number; not sent again. */
+  openEvents(id: string, after: number, signal?: AbortSignal): Promise<Response>;
+  /** The address of what an endpoint answers. */
+  urlOf<A extends Address>(address: A, sends: Routes[A]['sends']): string;
+}
+
+/** The ways to the service for a caller. */
+export function waysOf(options: ClientOptions): Ways {
+  const base = options.baseUrl.replace(/\/+$/, '');
+  const send = (given: RequestOptions): Send => sender(base, { ...options, fetch: transport({ ...options, ...defined(given) }) });
+  return {
+    ask: async (address, sends, given = {}) => {
+      const target = at(address);
+      const { signal, idempotencyKey = target.method === 'POST' ? newKey() : undefined } = given;
+      return (await received(await send(given)(target, { ...(sends as LooseOptions), signal, idempotencyKey }), target)) as Routes[typeof address]['answers'];
+    },
+    openEvents: (id, after, signal) => send({ retries: 0 })(at('GET /jobs/{id}/events'), { params: { id }, query: { after }, signal, accept: 'text/event-stream' }),
+    urlOf: (address, sends) => base + addressOf(at(address).path, sends as LooseOptions),
+  };
+}
+
+/** What of the options is said: an undefined one does not hide the client's own. */
+function defined({ retries, timeoutMs }: RequestOptions): Pick<RequestOptions, 'retries' | 'timeoutMs'> {
+  return { ...(retries !== undefined && { retries }), ...(timeoutMs !== undefined && { timeoutMs }) };
+}
+
+/** A new idempotency key; `randomUUID` is not there on pages without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return `${NAMES.product.toLowerCase()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

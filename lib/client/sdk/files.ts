@@ -1,0 +1,41 @@
+import type { File } from '@/lib/contract/file';
+import type { Ways } from './ask';
+import type { RequestOptions } from './options';
+import { bodyOf, type FileReference, type OpenFile, type UploadSource } from './source';
+
+/** Pictures and reference videos that are sent. */
+export class Uploads {
+  readonly #ways: Ways;
+  readonly #openFile: OpenFile | undefined;
+
+  constructor(ways: Ways, openFile?: OpenFile) {
+    this.#ways = ways;
+    this.#openFile = openFile;
+  }
+
+  /** Keeps a picture (PNG, JPG, WebP, SVG) or a video (MP4, MOV, WebM) of at most 15 MB. */
+  async create(source: UploadSource, options?: RequestOptions): Promise<File> {
+    return this.#ways.ask('POST /uploads', { body: await bodyOf(source, this.#openFile) }, options);
+  }
+}
+
+/** What was exported, or sent. */
+export class Files {
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** A file's bytes. */
+  get(file: FileReference, options?: RequestOptions): Promise<Blob> {
+    return this.#ways.ask('GET /files/{id}', { params: { id: idOf(file) } }, options);
+  }
+
+  /** The address of a file, which needs the key or the session too; `download` is the name to save it under. */
+  url(file: FileReference, download?: string): string {
+    return this.#ways.urlOf('GET /files/{id}', { params: { id: idOf(file) }, query: { download } });
+  }
+}
+
+const idOf = (file: FileReference): string => (typeof file === 'string' ? file : file.id);

@@ -1,0 +1,100 @@
+import type { Job, JobEvent, JobType } from '@/lib/contract/job';
+import { ServiceError } from '../error';
+import { hasEnded, resultOf, timedOut, waitForJob, DEFAULT_TIMEOUT_MS } from '../jobs';
+import { jobEvents, type EventOptions } from '../stream';
+import type { Ways } from './ask';
+import type { RequestOptions } from './options';
+import { everyItem } from './pages';
+import type { JobOf, JobResults } from './results';
+import type { JobsQuery, Page } from './routes';
+
+/** How often a stream that breaks is opened again without anything new in it: about half a minute. */
+const STREAM_RETRIES = 10;
+/** How much longer than it was asked to hold a question the service may take, in milliseconds. */
+const MARGIN_MS = 30_000;
+
+/** How long a job is waited for, what stops the waiting, and who hears of what happens meanwhile. */
+export interface WaitOptions {
+  /** In milliseconds; 15 minutes if absent. The job keeps running when the waiting ends. */
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Hears what the job says of its progress. */
+  onProgress?(progress: Extract<JobEvent, { type: 'progress' }>, jobId: string): void;
+  /** Hears of every sketch: a spec that is being drawn, or a clip that is being composed. */
+  onDraft?(draft: Extract<JobEvent, { type: 'draft' | 'draft_clip' }>, jobId: string): void;
+  /** Hears of every event. */
+  onEvent?(event: JobEvent, jobId: string): void;
+}
+/** The same for a helper that starts a job and waits for it. */
+export type AwaitOptions = WaitOptions & Pick<RequestOptions, 'idempotencyKey'>;
+
+/** Slow operations: looked at, waited for, followed, canceled. */
+export class Jobs {
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** A page of jobs, newest first. */
+  list(query?: JobsQuery, options?: RequestOptions): Promise<Page<JobOf>> {
+    return this.#ways.ask('GET /jobs', { query }, options) as Promise<Page<JobOf>>;
+  }
+
+  /** Every job, newest first, page by page as they are taken. */
+  all(query: JobsQuery = {}, options?: RequestOptions): AsyncGenerator<JobOf, void> {
+    return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
+  }
+
+  /** A job as it stands; `wait` lets the service hold the answer for so many seconds, at most 120, until the job has ended. */
+  get(id: string, options: RequestOptions & { wait?: number } = {}): Promise<JobOf> {
+    return this.#ways.ask('GET /jobs/{id}', { params: { id }, query: { wait: options.wait } }, options) as Promise<JobOf>;
+  }
+
+  /** Cancels a job and refunds its credits; one that has ended stays as it is. */
+  cancel(id: string, options?: RequestOptions): Promise<JobOf> {
+    return this.#ways.ask('POST /jobs/{id}/cancel', { params: { id } }, options) as Promise<JobOf>;
+  }
+
+  /** Waits until a job has ended, and gives it however it ended; throws `timeout` (408). */
+  async wait(id: string, options: WaitOptions = {}): Promise<JobOf> {
+    const { onProgress, onDraft, onEvent, timeoutMs, signal } = options;
+    if (!onProgress && !onDraft && !onEvent) {
+      const ask = (job: string, wait: number, stop?: AbortSignal): Promise<Job> => this.get(job, { wait, signal: stop, timeoutMs: wait * 1000 + MARGIN_MS });
+      return (await waitForJob(ask, id, { timeoutMs, signal })) as JobOf;
+    }
+    await this.#follow(id, { timeoutMs, signal }, (event) => {
+      onEvent?.(event, id);
+      if (event.type === 'progress') onProgress?.(event, id);
+      if (event.type === 'draft' || event.type === 'draft_clip') onDraft?.(event, id);
+    });
+    return this.get(id, { signal });
+  }
+
+  /** Waits for a job and gives the result of its type; throws `job_failed` (500) with the job's error, or `timeout`. */
+  async result<Type extends JobType>(job: JobOf<Type>, options?: WaitOptions): Promise<JobResults[Type]> {
+    return resultOf(hasEnded(job as Job) ? (job as Job) : ((await this.wait(job.id, options)) as Job)) as JobResults[Type];
+  }
+
+  /** A job's events as they happen, until it has finished; goes on by itself after a broken line. */
+  events(id: string, options?: EventOptions): AsyncGenerator<JobEvent, void> {
+    return jobEvents((after, signal) => this.#ways.openEvents(id, after, signal), { ...options, retries: STREAM_RETRIES });
+  }
+
+  async #follow(id: string, { timeoutMs = DEFAULT_TIMEOUT_MS, signal }: WaitOptions, hear: (event: JobEvent) => void): Promise<void> {
+    const clock = new AbortController();
+    const timer = setTimeout(() => clock.abort(timedOut(id, timeoutMs)), timeoutMs);
+    try {
+      for await (const event of this.events(id, { signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal })) hear(event);
+    } catch (error) {
+      throw clock.signal.aborted && !signal?.aborted && !(error instanceof ServiceError) ? clock.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What of a helper's options its first call takes; the time limit is that of the waiting. */
+export function startOf({ signal, idempotencyKey }: AwaitOptions = {}): RequestOptions {
+  return { signal, idempotencyKey };
+}

@@ -1,0 +1,70 @@
+import type { AnalyzeResult } from '@/lib/contract/analyze';
+import type { ExportInput, ExportResult } from '@/lib/contract/exports';
+import type { SceneInput, SceneResult } from '@/lib/contract/scene';
+import type { Ways } from './ask';
+import { startOf, type AwaitOptions, type Jobs } from './jobs';
+import type { RequestOptions } from './options';
+import type { JobOf } from './results';
+
+/** Files of a mascot. */
+export class Exports {
+  readonly #ways: Ways;
+  readonly #jobs: Jobs;
+
+  constructor(ways: Ways, jobs: Jobs) {
+    this.#ways = ways;
+    this.#jobs = jobs;
+  }
+
+  /** Begins an export; what moves needs an `animation`, or for dotLottie a `canvas`. */
+  create(mascotId: string, body: ExportInput, options?: RequestOptions): Promise<JobOf<'export'>> {
+    return this.#ways.ask('POST /mascots/{id}/exports', { params: { id: mascotId }, body }, options) as Promise<JobOf<'export'>>;
+  }
+
+  /** The same, waited for: `file` is what `files.get` takes. */
+  async createAndWait(mascotId: string, body: ExportInput, options?: AwaitOptions): Promise<ExportResult> {
+    return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
+  }
+}
+
+/** Illustrated scenes with a mascot in them. */
+export class Scenes {
+  readonly #ways: Ways;
+  readonly #jobs: Jobs;
+
+  constructor(ways: Ways, jobs: Jobs) {
+    this.#ways = ways;
+    this.#jobs = jobs;
+  }
+
+  /** Begins a scene. */
+  create(mascotId: string, body: SceneInput, options?: RequestOptions): Promise<JobOf<'scene'>> {
+    return this.#ways.ask('POST /mascots/{id}/scenes', { params: { id: mascotId }, body }, options) as Promise<JobOf<'scene'>>;
+  }
+
+  /** The same, waited for: the drawing as SVG text, and as a PNG file. */
+  async createAndWait(mascotId: string, body: SceneInput, options?: AwaitOptions): Promise<SceneResult> {
+    return this.#jobs.result(await this.create(mascotId, body, startOf(options)), options);
+  }
+}
+
+/** Websites that are read for their brand. */
+export class Websites {
+  readonly #ways: Ways;
+  readonly #jobs: Jobs;
+
+  constructor(ways: Ways, jobs: Jobs) {
+    this.#ways = ways;
+    this.#jobs = jobs;
+  }
+
+  /** Begins to read a website. */
+  analyze(url: string | URL, options?: RequestOptions): Promise<JobOf<'analyze'>> {
+    return this.#ways.ask('POST /analyze', { body: { url: String(url) } }, options) as Promise<JobOf<'analyze'>>;
+  }
+
+  /** The same, waited for: the brand, and three concepts whose `prompt` and `style` can be posted to `mascots.create` as they are. */
+  async analyzeAndWait(url: string | URL, options?: AwaitOptions): Promise<AnalyzeResult> {
+    return this.#jobs.result(await this.analyze(url, startOf(options)), options);
+  }
+}

@@ -1,0 +1,154 @@
+import type { PlayerBundle, ShareLink } from '@/lib/contract/embed';
+import type { DesignMascotInput, EditMascotInput, EditResult, Mascot, VariantInput, Version } from '@/lib/contract/mascot';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { Ways } from './ask';
+import type { Uploads } from './files';
+import { startOf, type AwaitOptions, type Jobs } from './jobs';
+import type { RequestOptions } from './options';
+import { everyItem } from './pages';
+import type { CreateResult, JobOf, VariantResult } from './results';
+import type { BundleQuery, Deleted, List, MascotsQuery, Page, PreviewQuery } from './routes';
+import { addressOf, type UploadSource } from './source';
+
+/** A mascot that is being drawn, and the job that draws it. */
+export interface MascotInWork {
+  mascot: Mascot;
+  job: JobOf<'generate' | 'reconstruct'>;
+}
+/** A picture to rebuild, or the id of one that was uploaded before. */
+export type PictureSource = UploadSource | { upload_id: string };
+/** What a rebuilt mascot should be like. */
+export type RebuildWishes = Omit<DesignMascotInput, 'prompt' | 'upload_id' | 'image_url'>;
+
+/** Mascots: drawn from words or pictures, imported, changed, shown. */
+export class Mascots {
+  readonly #ways: Ways;
+  readonly #jobs: Jobs;
+  readonly #uploads: Uploads;
+
+  constructor(ways: Ways, jobs: Jobs, uploads: Uploads) {
+    this.#ways = ways;
+    this.#jobs = jobs;
+    this.#uploads = uploads;
+  }
+
+  /** A page of mascots, newest first. */
+  list(query?: MascotsQuery, options?: RequestOptions): Promise<Page<Mascot>> {
+    return this.#ways.ask('GET /mascots', { query }, options);
+  }
+
+  /** Every mascot, newest first, page by page as they are taken. */
+  all(query: MascotsQuery = {}, options?: RequestOptions): AsyncGenerator<Mascot, void> {
+    return everyItem((cursor) => this.list({ ...query, cursor: cursor ?? query.cursor }, options));
+  }
+
+  /** Begins a mascot from exactly one of `prompt`, `upload_id` and `image_url`. */
+  create(body: DesignMascotInput, options?: RequestOptions): Promise<MascotInWork> {
+    return this.#ways.ask('POST /mascots', { body }, options) as Promise<MascotInWork>;
+  }
+
+  /** The same, waited for. */
+  async createAndWait(body: DesignMascotInput, options?: AwaitOptions): Promise<CreateResult> {
+    return this.#jobs.result((await this.create(body, startOf(options))).job, options);
+  }
+
+  /** Rebuilds a picture as a rigged mascot; one that is no address is uploaded first. */
+  async rebuild(picture: PictureSource, wishes: RebuildWishes = {}, options: RequestOptions = {}): Promise<MascotInWork> {
+    if (typeof picture === 'object' && 'upload_id' in picture) return this.create({ ...wishes, ...picture }, options);
+    const address = addressOf(picture);
+    if (address !== null) return this.create({ ...wishes, image_url: address }, options);
+    const key = options.idempotencyKey;
+    const upload = await this.#uploads.create(picture, { ...options, idempotencyKey: key && `${key} picture` });
+    return this.create({ ...wishes, upload_id: upload.id }, options);
+  }
+
+  /** The same, waited for: `fidelity` says how like the picture it is, 0 to 1. */
+  async rebuildAndWait(picture: PictureSource, wishes?: RebuildWishes, options?: AwaitOptions): Promise<CreateResult> {
+    return this.#jobs.result((await this.rebuild(picture, wishes, startOf(options))).job, options);
+  }
+
+  /** Imports a complete spec: the mascot is ready at once. */
+  import(spec: MascotSpec, name?: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots', { body: { spec, name } }, options) as Promise<Mascot>;
+  }
+
+  /** A mascot; `include: 'spec'` adds its spec. */
+  get(id: string, options: RequestOptions & { include?: 'spec' } = {}): Promise<Mascot> {
+    return this.#ways.ask('GET /mascots/{id}', { params: { id }, query: { include: options.include } }, options);
+  }
+
+  /** Renames a mascot, or makes it public or private. */
+  update(id: string, body: { name?: string; public?: boolean }, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('PATCH /mascots/{id}', { params: { id }, body }, options);
+  }
+
+  /** Deletes a mascot with everything it has. */
+  delete(id: string, options?: RequestOptions): Promise<Deleted<'mascot'>> {
+    return this.#ways.ask('DELETE /mascots/{id}', { params: { id } }, options);
+  }
+
+  /** The spec of the current version, or of another. */
+  spec(id: string, options: RequestOptions & { version?: string } = {}): Promise<MascotSpec> {
+    return this.#ways.ask('GET /mascots/{id}/spec', { params: { id }, query: { version: options.version } }, options);
+  }
+
+  /** Saves a spec as a new version. */
+  replaceSpec(id: string, spec: MascotSpec, options?: RequestOptions): Promise<{ mascot: Mascot; warnings: string[] }> {
+    return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec }, options);
+  }
+
+  /** Changes palette colours at once, by token: `{ fur: '#3366ff' }`. */
+  recolor(id: string, palette: Record<string, string>, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots/{id}/recolor', { params: { id }, body: { palette } }, options);
+  }
+
+  /** Begins a change by instruction. */
+  edit(id: string, body: EditMascotInput, options?: RequestOptions): Promise<JobOf<'edit'>> {
+    return this.#ways.ask('POST /mascots/{id}/edit', { params: { id }, body }, options) as Promise<JobOf<'edit'>>;
+  }
+
+  /** The same, waited for. */
+  async editAndWait(id: string, body: EditMascotInput, options?: AwaitOptions): Promise<EditResult> {
+    return this.#jobs.result(await this.edit(id, body, startOf(options)), options);
+  }
+
+  /** Begins another look on the same rig: a mascot of its own. */
+  createVariant(id: string, body: VariantInput, options?: RequestOptions): Promise<JobOf<'variant'>> {
+    return this.#ways.ask('POST /mascots/{id}/variants', { params: { id }, body }, options) as Promise<JobOf<'variant'>>;
+  }
+
+  /** The same, waited for. */
+  async createVariantAndWait(id: string, body: VariantInput, options?: AwaitOptions): Promise<VariantResult> {
+    return this.#jobs.result(await this.createVariant(id, body, startOf(options)), options);
+  }
+
+  /** A mascot's versions, newest first. */
+  versions(id: string, options?: RequestOptions): Promise<List<Version>> {
+    return this.#ways.ask('GET /mascots/{id}/versions', { params: { id } }, options);
+  }
+
+  /** Makes an old version current again, as a new version. */
+  restore(id: string, versionId: string, options?: RequestOptions): Promise<Mascot> {
+    return this.#ways.ask('POST /mascots/{id}/versions/{versionId}/restore', { params: { id, versionId } }, options);
+  }
+
+  /** A still: at rest, or `t` seconds into an animation. */
+  preview(id: string, query?: PreviewQuery, options?: RequestOptions): Promise<Blob> {
+    return this.#ways.ask('GET /mascots/{id}/preview', { params: { id }, query }, options);
+  }
+
+  /** The address of a still, for an `<img>`. */
+  previewUrl(id: string, query?: PreviewQuery): string {
+    return this.#ways.urlOf('GET /mascots/{id}/preview', { params: { id }, query });
+  }
+
+  /** What the player loads. */
+  bundle(id: string, query?: BundleQuery, options?: RequestOptions): Promise<PlayerBundle> {
+    return this.#ways.ask('GET /mascots/{id}/bundle', { params: { id }, query }, options);
+  }
+
+  /** A link to a private mascot, for an hour or for `ttl_seconds`. */
+  share(id: string, body: { ttl_seconds?: number } = {}, options?: RequestOptions): Promise<ShareLink> {
+    return this.#ways.ask('POST /mascots/{id}/share', { params: { id }, body }, options);
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnalyzeResult } from '@/lib/contract/analyze';
+import type { AnimateResult, SuggestResult } from '@/lib/contract/animation';
+import type { ExportResult } from '@/lib/contract/exports';
+import type { Job, JobStatus, JobType } from '@/lib/contract/job';
+import type { EditResult, Mascot } from '@/lib/contract/mascot';
+import type { SceneResult } from '@/lib/contract/scene';
+
+/** The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null without a picture. */
+export interface CreateResult {
+  mascot: Mascot;
+  fidelity: number | null;
+}
+
+/** The `result` of a job that draws another look. */
+export interface VariantResult {
+  mascot: Mascot;
+}
+
+/** What a job of each type ends with (specification: Job result shapes). */
+export interface JobResults {
+  generate: CreateResult;
+  reconstruct: CreateResult;
+  edit: EditResult;
+  variant: VariantResult;
+  animate: AnimateResult;
+  export: ExportResult;
+  analyze: AnalyzeResult;
+  suggest: SuggestResult;
+  scene: SceneResult;
+}
+
+/** A job of these types; one that has succeeded has the result of its type, every other none. */
+export type JobOf<Type extends JobType = JobType> = {
+  [T in Type]: Omit<Job, 'type' | 'status' | 'result'> & { type: T } & ({ status: 'succeeded'; result: JobResults[T] } | { status: Exclude<JobStatus, 'succeeded'>; result: null });
+}[Type];

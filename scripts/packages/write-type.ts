@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+/** Writes types out as text. */
+export interface TypeWriter {
+  /** A type in full; what is in it and has a name of its own stands there by that name. */
+  write(type: ts.Type): string;
+  /** Gives a type a name, by which it stands in all others. */
+  name(type: ts.Type, name: string): void;
+}
+
+/** A writer of what schemas infer: data, and what `isGlobal` says is of the platform. */
+export function typeWriter(checker: ts.TypeChecker, isGlobal: (symbol: ts.Symbol) => boolean): TypeWriter {
+  // The same type is often two to the compiler, which knows what is written of each; so types are told by their text.
+  const names = new Map<string, string>();
+  const plainly = (type: ts.Type): string => text(type, plainly);
+  const known = (type: ts.Type): string => names.get(plainly(type)) ?? text(type, known);
+
+  function text(type: ts.Type, inner: (type: ts.Type) => string): string {
+    if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean)) return union(type.types, inner);
+    if (checker.isTupleType(type)) return `[${checker.getTypeArguments(type as ts.TypeReference).map(inner).join(', ')}]`;
+    if (checker.isArrayType(type)) {
+      const [item = ''] = checker.getTypeArguments(type as ts.TypeReference).map(inner);
+      return /^[\w.$]+$/.test(item) ? `${item}[]` : `Array<${item}>`;
+    }
+    if (!(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return checker.typeToString(type);
+    const symbol = type.getSymbol();
+    if (symbol && isGlobal(symbol)) return `globalThis.${checker.typeToString(type)}`;
+    return object(type, inner);
+  }
+
+  function object(type: ts.Type, inner: (type: ts.Type) => string): string {
+    const properties = checker.getPropertiesOfType(type).map((property) => {
+      const name = /^[A-Za-z_$][\w$]*$/.test(property.name) ? property.name : JSON.stringify(property.name);
+      return `${name}${property.flags & ts.SymbolFlags.Optional ? '?' : ''}: ${inner(checker.getTypeOfSymbol(property))}`;
+    });
+    const indices = checker.getIndexInfosOfType(type).map(({ keyType, type: value }) => `[key: ${inner(keyType)}]: ${inner(value)}`);
+    return `{ ${[...properties, ...indices].join('; ')} }`;
+  }
+
+  return {
+    write: (type) => text(type, known),
+    name: (type, name) => {
+      if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Union) && !names.has(plainly(type))) names.set(plainly(type), name);
+    },
+  };
+}
+
+function union(types: ts.Type[], inner: (type: ts.Type) => string): string {
+  const written = types.map(inner);
+  const either = written.includes('true') && written.includes('false');
+  return [...written.filter((each) => !(either && /^(true|false)$/.test(each))), ...(either ? ['boolean'] : [])]
+    .toSorted((a, b) => Number(/^(null|undefined)$/.test(a)) - Number(/^(null|undefined)$/.test(b))).join(' | ');
+}
