@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { Activity, BookOpen, Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '../ui/button';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
@@ -29,6 +29,7 @@ export function AccountMenu() {
       <MenuLine />
       <ThemeChoices />
       <MenuLine />
+      <MenuItem icon={BookOpen} onSelect={() => router.push('/docs')}>Documentation</MenuItem>
       <MenuItem icon={Keyboard} keys="?" onSelect={openHelp}>Keyboard shortcuts</MenuItem>
       <MenuItem icon={LogOut} onSelect={() => signOut()}>Sign out</MenuItem>
     </Menu>

@@ -19,6 +19,7 @@ import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { deleteSession, listSessions, revokeSessions } from './session';
 import { createUpload } from './upload';
+import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook } from './webhook';
 import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace } from './workspace';
 
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
@@ -32,6 +33,7 @@ export const ENDPOINTS = {
   listJobs, getJob, streamJobEvents, cancelJob, retryJob, listActivity, getActivity,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,
+  listWebhooks, createWebhook, deleteWebhook, listDeliveries, getDelivery, redeliver, testWebhook,
   signIn, getAccount, updateAccount, listSessions, deleteSession, revokeSessions, listProviders, deleteProvider,
   getWorkspace, updateWorkspace, deleteWorkspace, listWorkspaces, createWorkspace, activateWorkspace,
   listMembers, updateMember, removeMember, transferOwnership,

@@ -28,6 +28,8 @@ const animation = ({ mascotId, animationId }: Den) => ({ id: mascotId, animation
 const canvas = ({ mascotId, canvasId }: Den) => ({ id: mascotId, canvasId });
 const version = ({ mascotId, versionId }: Den) => ({ id: mascotId, versionId });
 const job = ({ jobId }: Den) => ({ id: jobId });
+const webhook = ({ webhookId }: Den) => ({ id: webhookId });
+const delivery = ({ webhookId, deliveryId }: Den) => ({ id: webhookId, delivery_id: deliveryId });
 const member = ({ people }: Den) => ({ user_id: people.member.userId });
 const invite = ({ inviteToken }: Den) => ({ token: inviteToken });
 
@@ -90,6 +92,13 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   listKeys: { status: 200 },
   createKey: { status: 201, body: () => ({ name: 'Site' }) },
   deleteKey: { status: 200, params: ({ keys }) => ({ id: keys.spare.id }) },
+  listWebhooks: { status: 200 },
+  createWebhook: { status: 201, body: () => ({ url: 'https://93.184.216.34/hook' }) },
+  deleteWebhook: { status: 200, params: webhook },
+  listDeliveries: { status: 200, params: webhook },
+  getDelivery: { status: 200, params: delivery },
+  redeliver: { status: 201, params: delivery },
+  testWebhook: { status: 201, params: webhook },
   getCredits: { status: 200 },
   getUsage: { status: 200 },
   signIn: { status: 202, body: ({ stranger }) => ({ email: stranger.email }) },

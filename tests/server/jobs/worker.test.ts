@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as getHealth } from '@/app/api/health/route';
 import { credits } from '@/lib/server/billing/credits';
-import { Bell } from '@/lib/server/jobs/bell';
+import { Bell } from '@/lib/server/bell';
 import { follow } from '@/lib/server/jobs/follow';
 import { getJob } from '@/lib/server/jobs/get';
 import { waitForJob } from '@/lib/server/jobs/wait';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailSnippet, imageSnippet, markdownSnippet, pageUrl, pictureUrl, type Picture } from '@/components/embed/pictures';
+import { emailSnippet, imageSnippet, markdownSnippet, pageUrl, pictureUrl, type Picture } from '@/lib/contract/embed-code/pictures';
 import { previewMascot } from '@/lib/contract/mascot';
 
 const picture: Picture = { origin: 'https://example.com', mascotId: 'msc_abc', name: 'Saffron', width: 512, height: 256, animation: 'wave' };

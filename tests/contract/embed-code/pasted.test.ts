@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Embed, SNIPPETS, type SnippetId } from '@/components/embed/snippets';
+import { type Embed, SNIPPETS, type SnippetId } from '@/lib/contract/embed-code/snippets';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { pasted } from '../../support/paste';
 import { type Answer, bundleOf, openBrowser, serveFiles } from '../../support/player-page';
