@@ -2,12 +2,12 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { newId } from '../db/ids';
 import { env } from '../env';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
-import { failure } from '../http/failure';
+import { codeOf, failure } from '../http/failure';
 import type { Handlers } from '../http/methods';
+import { observed, type Seen } from '../http/observe';
 import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
 import { jsonResponse } from '../http/respond';
 import { looksLikeKey } from '../keys/text';
@@ -31,33 +31,46 @@ const ASKING: Headers = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
 };
 
-const newHeaders = (): Headers => ({ [NAMES.requestIdHeader]: newId('request'), ...OPEN });
+/** What logs and metrics call this address. */
+const ROUTE = '/api/mcp';
+
+const newHeaders = (requestId: string): Headers => ({ [NAMES.requestIdHeader]: requestId, ...OPEN });
 
 /** Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no stream to listen to. */
 export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
 
-async function tell(): Promise<Response> {
-  return new Response(null, { status: 204, headers: { ...newHeaders(), ...ASKING } });
+function tell(): Promise<Response> {
+  return observed({ route: ROUTE, method: 'OPTIONS' }, ({ requestId }) => Promise.resolve(new Response(null, { status: 204, headers: { ...newHeaders(requestId), ...ASKING } })));
 }
 
-async function refuse({ method }: Request): Promise<Response> {
-  return failure(new ApiError('invalid_request', `${method} is not possible here; allowed: ${ALLOW}.`, null, { Allow: ALLOW }, 405), newHeaders());
+function refuse({ method }: Request): Promise<Response> {
+  return observed({ route: ROUTE, method }, (seen) => {
+    const error = new ApiError('invalid_request', `${method} is not possible here; allowed: ${ALLOW}.`, null, { Allow: ALLOW }, 405);
+    seen.code = error.code;
+    return Promise.resolve(failure(error, newHeaders(seen.requestId)));
+  });
 }
 
 /** Answers the messages of one POST: who calls, what they say, then the protocol. Never throws. */
-async function answer(request: Request): Promise<Response> {
-  const headers = newHeaders();
+function answer(request: Request): Promise<Response> {
+  return observed({ route: ROUTE, method: 'POST' }, (seen) => answerSeen(request, seen));
+}
+
+async function answerSeen(request: Request, seen: Seen): Promise<Response> {
+  const headers = newHeaders(seen.requestId);
   try {
     refuseRebound(request.headers.get('origin'));
     const key = keyOf(request);
     const { actor, headers: limits } = await callerWithKey(key);
+    seen.actor = actor;
     Object.assign(headers, limits);
     const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
     if (said === UNREADABLE) return jsonResponse(400, { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null }, headers);
     await countRest(key, said);
-    const visit = { actor, requestId: headers[NAMES.requestIdHeader] ?? '', signal: request.signal, streams: wantsProgress(said) };
+    const visit = { actor, requestId: seen.requestId, signal: request.signal, streams: wantsProgress(said) };
     return withHeaders(await exchange(request, said, visit), headers);
   } catch (error) {
+    seen.code = codeOf(error);
     return failure(error, headers);
   }
 }
