@@ -117,7 +117,7 @@ describe.each(['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])('protoco
   });
 });
 
-test('each call leaves one line, without its arguments; a key is never in one', async () => {
+test('each exchange leaves one line, and each call of a tool one, without its arguments; a key is never in one', async () => {
   const lines: string[] = [];
   const keep = (line: unknown) => void lines.push(String(line));
   const [out, err] = [vi.spyOn(console, 'log').mockImplementation(keep), vi.spyOn(console, 'error').mockImplementation(keep)];
@@ -128,8 +128,9 @@ test('each call leaves one line, without its arguments; a key is never in one', 
   await asked({}, '{', query);
   await asked({}, ping(), `${query}x`);
   [out, err].forEach((spy) => spy.mockRestore());
-  const calls = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(calls).toEqual([
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told.filter(({ event }) => event === 'request').map(({ route, status, actor }) => [route, status, actor])).toEqual([200, 200, 200, 400, 401].map((status) => ['/api/mcp', status, status === 401 ? 'none' : 'key']));
+  expect(told.filter(({ event }) => event === 'mcp.call')).toEqual([
     { at: expect.any(String), event: 'mcp.call', request_id: expect.stringMatching(/^req_/), tool: 'get_mascot', code: 'not_found', ms: expect.any(Number) },
     expect.objectContaining({ tool: 'list_jobs', code: 'ok' }),
   ]);
