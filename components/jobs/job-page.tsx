@@ -87,7 +87,7 @@ function JobButtons({ activity, actions: { busy, cancel, retry } }: { activity: 
   const { credits: { amount }, status } = activity;
   return (
     <Button look={status === 'succeeded' ? 'secondary' : 'primary'} busy={isBusy} onClick={() => retry(activity)}>
-      <RotateCcw aria-hidden className="size-4" />{status === 'succeeded' ? 'Run again' : 'Try again'}{amount > 0 ? <span className="font-normal opacity-80">{creditsInWords(amount)}</span> : null}
+      <RotateCcw aria-hidden className="size-4" />{status === 'succeeded' ? 'Run again' : 'Try again'}{' '}{amount > 0 ? <span className="font-normal opacity-80">{creditsInWords(amount)}</span> : null}
     </Button>
   );
 }

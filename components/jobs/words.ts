@@ -21,19 +21,24 @@ export function askedInWords({ type, asked }: Pick<Activity, 'type' | 'asked'>):
   return 'upload_id' in asked ? 'From a picture' : 'reference_upload_id' in asked ? 'After a video' : null;
 }
 
+/** In the order in which they are told. */
 const LABELS: Record<string, string> = {
-  name: 'Name', style: 'Style', detail: 'Detail', notes: 'Notes', format: 'Format', animation: 'Motion', canvas: 'Canvas', size: 'Size', fps: 'Frames a second',
-  background: 'Background', duration: 'Duration', t: 'Moment',
+  name: 'Name', style: 'Style', detail: 'Detail', notes: 'Notes', animation: 'Motion', canvas: 'Canvas', t: 'Moment', duration: 'Duration', size: 'Size',
+  fps: 'Frames a second', background: 'Background',
 };
 const SECONDS = new Set(['duration', 't']);
+/** What the words for an export say already. */
+const IN_WORDS = new Set(['animation', 'canvas']);
 
 /** What else was asked for, as labels and values; not what is said in words already, nor ids, which tell nobody anything. */
 export function askedOptions(activity: Pick<Activity, 'type' | 'asked'>): { label: string; value: string }[] {
   const said = askedInWords(activity);
-  return Object.entries(activity.asked).flatMap(([name, value]) => {
-    const label = LABELS[name];
-    if (!label || String(value) === said || (name === 't' && activity.asked.animation === undefined)) return [];
-    return [{ label, value: name === 'format' ? (formatTitle(value) ?? String(value)) : SECONDS.has(name) ? `${value} s` : String(value) }];
+  const { type, asked } = activity;
+  return Object.entries(LABELS).flatMap(([name, label]) => {
+    const value = asked[name];
+    // A moment is asked for beside a motion alone, and 0 is what stands there where nobody did.
+    if (value === undefined || String(value) === said || (type === 'export' && IN_WORDS.has(name)) || (name === 't' && !(value !== 0 && 'animation' in asked))) return [];
+    return [{ label, value: SECONDS.has(name) ? `${value} s` : name === 'size' && typeof value === 'number' ? `${value} px` : String(value) }];
   });
 }
 

@@ -40,9 +40,12 @@ function grown(entry: Entry, event: JobEvent): Entry {
   return entry;
 }
 
+/** A text without what is counted in it. */
+const uncounted = (text: string) => text.replaceAll(/\d+/g, '#');
+
 /** What follows on an entry of its kind and stands in its place: counting frames, counting cents. */
 function replaces(last: Entry, next: Entry): boolean {
-  return (last.kind === 'progress' && next.kind === 'progress' && last.text === next.text) || (last.kind === 'cost' && next.kind === 'cost');
+  return (last.kind === 'progress' && next.kind === 'progress' && uncounted(last.text) === uncounted(next.text)) || (last.kind === 'cost' && next.kind === 'cost');
 }
 
 /** A log after one more event: what streams into a call, and what a call answers, is part of its entry. */

@@ -17,10 +17,11 @@ export function LogEntry({ entry, since }: { entry: Entry; since: string }) {
   const Icon = entry.kind === 'state' ? STATES[entry.status] : KINDS[entry.kind];
   const failed = (entry.kind === 'state' && entry.status === 'failed') || (entry.kind === 'tool' && entry.result?.isError === true);
   return (
-    <li className="group/line grid grid-cols-[4.25rem_1rem_minmax(0,1fr)] items-start gap-x-2 px-3 py-1.5 [contain-intrinsic-size:auto_2rem] [content-visibility:auto] sm:px-4">
+    <li className="group/line grid grid-cols-[3.75rem_1rem_minmax(0,1fr)_auto] items-start gap-x-2 px-3 py-1 [contain-intrinsic-size:auto_1.75rem] [content-visibility:auto] sm:px-4">
       <time dateTime={entry.at} title={exactly.format(new Date(entry.at))} className="pt-px text-right text-small leading-5 text-muted tabular-nums">{offsetText(entry.at, since)}</time>
       <Icon aria-hidden className={clsx('mt-0.5 size-4', failed ? 'text-danger' : 'text-muted')} />
-      <div className="min-w-0"><Said entry={entry} failed={failed} /><Raw entry={entry} /></div>
+      <div className="min-w-0"><Said entry={entry} failed={failed} /></div>
+      <Raw entry={entry} />
     </li>
   );
 }
@@ -48,14 +49,19 @@ function Raw({ entry: { events, seq } }: { entry: Entry }) {
   const [open, setOpen] = useState(false);
   const text = open ? JSON.stringify(events.length === 1 ? events[0] : events, null, 2) : '';
   return (
-    <details className="mt-0.5" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit rounded-ui text-small text-muted transition-opacity hover:text-ink pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100 pointer-fine:focus-visible:opacity-100 in-open:opacity-100!">JSON<span className="sr-only"> of line {seq}</span></summary>
+    <>
+      <button
+        type="button" aria-expanded={open} onClick={() => setOpen(!open)}
+        className={clsx('rounded-ui px-1 text-small leading-5 text-muted transition-opacity hover:text-ink', !open && 'pointer-fine:opacity-0 pointer-fine:group-hover/line:opacity-100 pointer-fine:focus-visible:opacity-100')}
+      >
+        JSON<span className="sr-only"> of line {seq}</span>
+      </button>
       {open ? (
-        <div className="relative mt-1">
+        <div className="relative col-span-full my-1 min-w-0">
           <pre className="max-h-72 overflow-auto rounded-ui bg-hover p-3 text-small" tabIndex={0}>{text}</pre>
           <CopyButton text={text} what={`line ${seq}`} className="absolute top-2 right-4 bg-raised" />
         </div>
       ) : null}
-    </details>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function LogView({ log: { entries, ended, error }, since, live }: { log: 
         </div>
         {live && !following ? <Button size="small" look="primary" className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-ui" onClick={() => setFollowing(true)}><ArrowDown aria-hidden className="size-3.5" />Newest</Button> : null}
       </div>
-      <p className="mt-2 text-small text-muted">Pictures of drafts are kept for a week.</p>
+      {entries.some(({ kind }) => kind === 'draft') ? <p className="mt-2 text-small text-muted">Pictures of drafts are kept for a week.</p> : null}
     </section>
   );
 }

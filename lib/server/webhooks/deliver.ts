@@ -3,6 +3,7 @@ import { recordAttempt, type AfterAttempt, type ClaimedDelivery, type DeliveryAt
 import { subscribe } from '../db/notify';
 import { isWebhook } from '../db/webhooks';
 import { log, logError } from '../log';
+import { metrics } from '../metrics/registry';
 import { attempt } from './attempt';
 
 /** The waits after a failed attempt that another one follows, in seconds (specification: Retries); none follows the third. */
@@ -37,6 +38,7 @@ export async function deliver(delivery: ClaimedDelivery): Promise<void> {
     const made = await attempt(delivery, gone.signal).finally(unwatch);
     const after = afterwards(made, attemptCount);
     const status = (await recordAttempt(db(), delivery, made, after)) ? after.status : 'gone';
+    if (status === 'delivered' || status === 'dropped') metrics().deliveries.inc({ outcome: status });
     // The host alone: paths and queries of such addresses are often secrets.
     log('webhook', { delivery: id, webhook: webhookId, workspace: workspaceId, type, host: new URL(delivery.url).host, attempt: attemptCount + 1, status, answer: made.status, error: made.error, ms: made.milliseconds });
   } catch (error) {

@@ -20,10 +20,10 @@ test('what streams into a call, and what it answers, is one entry, also where ca
 
 test('counting stands in one place, and what was said before stays', () => {
   const entries = logOf(
-    { type: 'progress', text: 'Drawing frames', percent: 10 }, { type: 'progress', text: 'Drawing frames', percent: 60 }, { type: 'progress', text: 'Writing the file' },
+    { type: 'progress', text: 'Drew 6 of 60 frames', percent: 10 }, { type: 'progress', text: 'Drew 36 of 60 frames', percent: 60 }, { type: 'progress', text: 'Writing the file' },
     { type: 'usage', cost_usd: 0.01 }, { type: 'usage', cost_usd: 0.02 },
   );
-  expect(entries).toMatchObject([{ seq: 1, percent: 60 }, { text: 'Writing the file', percent: null }, { kind: 'cost', costUsd: 0.02 }]);
+  expect(entries).toMatchObject([{ seq: 1, percent: 60, text: 'Drew 36 of 60 frames' }, { text: 'Writing the file', percent: null }, { kind: 'cost', costUsd: 0.02 }]);
 });
 
 test('an answer to a call that was never heard of changes nothing', () => {

@@ -15,7 +15,8 @@ test.each<[Activity['type'], Activity['asked'], string | null]>([
 
 test('what else was asked for has labels, without ids and without what was said already', () => {
   expect(askedOptions({ type: 'generate', asked: { prompt: 'a fox', detail: 'high', upload_id: 'file_a' } })).toEqual([{ label: 'Detail', value: 'high' }]);
-  expect(askedOptions({ type: 'export', asked: { format: 'png', size: 512, t: 0 } })).toEqual([{ label: 'Format', value: 'PNG still' }, { label: 'Size', value: '512' }]);
+  expect(askedOptions({ type: 'export', asked: { format: 'png', size: 512, t: 0, animation: 'wave' } })).toEqual([{ label: 'Size', value: '512 px' }]);
+  expect(askedOptions({ type: 'scene', asked: { prompt: 'a beach', size: 'wide', t: 0.8, animation: 'wave' } }).map(({ value }) => value)).toEqual(['wave', '0.8 s', 'wide']);
   expect(askedOptions({ type: 'animate', asked: { prompt: 'waves', duration: 2 } })).toEqual([{ label: 'Duration', value: '2 s' }]);
 });
 

@@ -11,6 +11,7 @@ import { newId } from '@/lib/server/db/ids';
 import { getJob } from '@/lib/server/jobs/get';
 import { INTERNAL_HEADER, signCall } from '@/lib/server/jobs/kick';
 import { createWebhook } from '@/lib/server/webhooks/create';
+import { metrics } from '@/lib/server/metrics/registry';
 import { deliverDue, startDelivering } from '@/lib/server/webhooks/drain';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { closeTestDatabase } from '../../support/database';
@@ -87,6 +88,7 @@ describe('a delivery', () => {
     const [line = ''] = lines.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('"event":"webhook"'));
     expect(JSON.parse(line)).toMatchObject({ delivery: delivery?.id, webhook: id, attempt: 1, status: 'delivered', answer: 200 });
     for (const hidden of [path, 'hidden', secret, signature]) expect(line).not.toContain(hidden);
+    expect((await metrics().deliveries.get()).values).toEqual([{ labels: { outcome: 'delivered' }, value: 1 }]);
   });
 
   test('of a canceled or failed job goes to those who are subscribed to it', async () => {
