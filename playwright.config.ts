@@ -6,20 +6,24 @@ import { defineConfig } from '@playwright/test';
 // Workers read this file again: what is chosen once travels in the environment.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'liverig-e2e-'));
-// Where tests serve websites of their own, which the product may then read.
+// The first port where tests serve websites of their own, which the product may then read: one for each worker.
 process.env.E2E_SITES_PORT ??= String(Number(process.env.E2E_PORT) + 20_000);
+/** As many as there are processors to be expected: one test waits for the server or for a picture while another goes on. */
+const WORKERS = 2;
+const sites = Array.from({ length: WORKERS }, (_, worker) => `127.0.0.1:${Number(process.env.E2E_SITES_PORT) + worker}`);
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: WORKERS,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace slows every step down, also of what passes: ask for one with --trace on.
+    screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -35,6 +39,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '', OUTBOUND_ALLOW: `127.0.0.1:${process.env.E2E_SITES_PORT}` },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '', OUTBOUND_ALLOW: sites.join(',') },
   },
 });

@@ -1,22 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import { serveSites, type SiteServer } from '../tests/support/sites';
+import { endOf, ORIGIN, signInBy } from './support/person';
+import { SITES_PORT } from './support/ports';
 
 let api: APIRequestContext;
 let sites: SiteServer;
 
 test.beforeAll(async ({ baseURL }) => {
-  const key = await readFile(join(process.env.E2E_DATA_DIR ?? '', 'local-api-key'), 'utf8');
-  api = await request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `Bearer ${key.trim()}` } });
-  sites = await serveSites({}, Number(process.env.E2E_SITES_PORT));
+  // A workspace of their own: balances are compared.
+  const somebody = await request.newContext({ baseURL, extraHTTPHeaders: { origin: ORIGIN } });
+  await signInBy(somebody);
+  const { key } = await (await somebody.post('/api/v1/keys', { data: {} })).json();
+  await somebody.dispose();
+  api = await request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `Bearer ${key}` } });
+  sites = await serveSites({}, SITES_PORT);
 });
 test.afterAll(async () => {
   await api.dispose();
   sites.close();
 });
 
-const ended = async (job: string) => (await api.get(`/api/v1/jobs/${job}?wait=60`)).json();
+const ended = (job: string) => endOf(api, job);
 
 test('a website becomes a brand and three concepts, and one of them a mascot', async () => {
   const begun = await api.post('/api/v1/analyze', { data: { url: sites.address('/bakery/') } });

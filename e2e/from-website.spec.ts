@@ -2,11 +2,12 @@ import { expect, test } from '@playwright/test';
 import { serveSites, type SiteServer } from '../tests/support/sites';
 import { violations } from './support/axe';
 import { signIn } from './support/person';
+import { SITES_PORT } from './support/ports';
 
 let sites: SiteServer;
 
 test.beforeAll(async () => {
-  sites = await serveSites({}, Number(process.env.E2E_SITES_PORT));
+  sites = await serveSites({}, SITES_PORT);
 });
 test.afterAll(() => sites.close());
 

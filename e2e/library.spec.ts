@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support/person';
+import { PLAN_LIMITS } from '@/lib/contract/plans';
+import { ORIGIN, post, signIn } from './support/person';
 
 const FOX = JSON.parse(readFileSync(join(import.meta.dirname, '../tests/fixtures/specs/fox.json'), 'utf8')) as object;
 
-/** Posts to the API as the signed-in person whose page this is. */
-async function post(page: Page, path: string, body?: unknown) {
-  const answer = await page.request.post(`/api/v1${path}`, { headers: { origin: new URL(page.url()).origin }, data: body });
-  expect(answer.ok(), `POST ${path} answered ${answer.status()}`).toBe(true);
-  return answer.json();
-}
 const importFox = (page: Page, name: string) => post(page, '/mascots', { spec: { ...FOX, name } });
 
 test('a library of sixty comes in pages, and a search finds those that have not come yet', async ({ page }) => {
@@ -46,8 +41,9 @@ test('a mascot that is still being drawn can be left, opened and reloaded, and t
   await signIn(page);
   const { id } = await importFox(page, 'Fox');
   const { id: motion } = await post(page, `/mascots/${id}/animations`, { preset: 'dance', duration: 20 });
-  // As many long films as the plan runs at once: the drawing waits behind them for as long as this test wants.
-  const films = await Promise.all(Array.from({ length: 8 }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 512, fps: 60 })));
+  // As many long films as the plan runs at once, which leave the service room for the tests beside this one: the drawing waits behind them for as long as this test wants.
+  expect((await page.request.patch('/api/v1/workspace', { headers: { origin: ORIGIN }, data: { plan: 'free' } })).status()).toBe(200);
+  const films = await Promise.all(Array.from({ length: PLAN_LIMITS.free.runningJobs }, () => post(page, `/mascots/${id}/exports`, { format: 'apng', animation: motion, size: 512, fps: 60 })));
   const { mascot } = await post(page, '/mascots', { prompt: 'a small blue robot with a red scarf' });
   const drawing = page.getByRole('progressbar', { name: 'Drawing' });
 

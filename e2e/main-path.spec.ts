@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { createMascot, signIn } from './support/person';
+import { createMascot, signIn, signInByForm } from './support/person';
 import { readAnimated, shareOf } from './support/decode';
 
 const PROMPT = 'a cheerful orange fox barista with a green apron';
@@ -23,7 +23,7 @@ async function download(page: Page, format: string, choose?: () => Promise<void>
 
 test('one sentence becomes a mascot that moves, changes colour and leaves as a file', async ({ page }) => {
   test.setTimeout(180_000);
-  await signIn(page);
+  await signInByForm(page);
 
   await test.step('the drawing appears while it is made', async () => {
     await page.goto('/mascots/new');
@@ -106,6 +106,7 @@ test('versions are kept, and an old one comes back', async ({ page }) => {
 
 test('the empty library invites, and then shows what was made', async ({ page }) => {
   await signIn(page);
+  await page.goto('/mascots');
   await expect(page.getByRole('heading', { name: 'Make your first mascot' })).toBeVisible();
   await createMascot(page, 'a sleepy grey owl with glasses');
   await page.goto('/mascots');

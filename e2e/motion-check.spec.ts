@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
-import { createMascot, signIn } from './support/person';
+import { createMascot, post, signIn } from './support/person';
 
 /** A head that turns without anticipation, at an even speed, and does not come back to rest. */
 const STIFF = {
@@ -13,7 +13,7 @@ test('the motion check finds what is wrong, shows it on the stage, and mends it'
   await signIn(page);
   await createMascot(page, 'a green robot');
   const id = page.url().split('/').at(-1) ?? '';
-  expect((await page.request.post(`/api/v1/mascots/${id}/animations`, { data: { clip: STIFF, name: 'Stiff' }, headers: { origin: new URL(page.url()).origin } })).status()).toBe(201);
+  await post(page, `/mascots/${id}/animations`, { clip: STIFF, name: 'Stiff' });
   await page.reload();
   const check = page.getByRole('button', { name: 'Motion check' });
   const findings = page.getByRole('list', { name: 'Findings in Stiff' }).getByRole('button');

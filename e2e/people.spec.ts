@@ -11,6 +11,7 @@ async function another(browser: Browser): Promise<{ page: Page; email: string }>
 const rowOf = (page: Page, list: string, text: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: text });
 
 async function makeTeam(page: Page, name: string): Promise<void> {
+  await page.goto('/mascots');
   await page.getByRole('button', { name: 'Change workspace' }).click();
   await page.getByRole('menuitem', { name: 'New workspace' }).click();
   await page.getByLabel('Name').fill(name);

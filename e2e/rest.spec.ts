@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import { readAnimated, shareOf } from './support/decode';
+import { endOf } from './support/person';
 
 let api: APIRequestContext;
 
@@ -16,7 +17,7 @@ async function post(path: string, data: unknown) {
   return { status: answer.status(), body: await answer.json() };
 }
 
-const ended = async (job: string) => (await api.get(`/api/v1/jobs/${job}?wait=60`)).json();
+const ended = (job: string) => endOf(api, job);
 
 test('the whole path with a key', async () => {
   const made = await post('/mascots', { prompt: 'a cheerful orange fox barista with a green apron' });

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { serveSites, type SiteServer } from '../tests/support/sites';
 import { violations } from './support/axe';
 import { signIn } from './support/person';
+import { SITES_PORT } from './support/ports';
 
 const got: { signature: string; body: string }[] = [];
 let sites: SiteServer;
@@ -17,7 +18,7 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 test.beforeAll(async () => {
-  sites = await serveSites({ '/hook': (request, response) => void receive(request, response) }, Number(process.env.E2E_SITES_PORT));
+  sites = await serveSites({ '/hook': (request, response) => void receive(request, response) }, SITES_PORT);
 });
 test.afterAll(() => sites.close());
 
