@@ -1,23 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import type { Picture } from '@/lib/contract/embed-code/pictures';
+import { waysOf } from '@/lib/contract/embed-code/ways';
 import { CopyButton } from '../ui/copy-button';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
-import { emailSnippet, imageSnippet, markdownSnippet, type Picture } from './pictures';
-import { SNIPPETS } from './snippets';
-
-interface Way { id: string; title: string; code: string }
-
-/** Every way to take a mascot along: as the player, or as a picture; an agent's events only where there is a canvas to drive. */
-function waysOf(picture: Picture): Way[] {
-  const players = SNIPPETS.filter(({ id }) => id !== 'agent' || picture.canvas).map(({ id, title, code }) => ({ id, title, code: code(picture) }));
-  return [
-    ...players,
-    { id: 'image', title: 'Image', code: imageSnippet(picture) },
-    { id: 'markdown', title: 'Markdown', code: markdownSnippet(picture) },
-    { id: 'email', title: 'E-mail', code: emailSnippet(picture) },
-  ];
-}
 
 /** Code to paste, by place, with a button that copies it. */
 export function EmbedCode({ picture }: { picture: Picture }) {

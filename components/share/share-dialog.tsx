@@ -2,8 +2,8 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import { EmbedCode } from '../embed/embed-code';
-import { pageUrl } from '../embed/pictures';
 import { messageOf } from '../hooks/message-of';
 import { useEditor, useEditorState } from '../editor/state/context';
 import { Button } from '../ui/button';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ShareLink } from '@/lib/contract/embed';
+import { pageUrl } from '@/lib/contract/embed-code/pictures';
 import { EmbedCode } from '../embed/embed-code';
-import { pageUrl } from '../embed/pictures';
 import { useEditor, useEditorState } from '../editor/state/context';
 import { Field } from '../ui/input';
 import { Form } from '../ui/form';

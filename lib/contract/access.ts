@@ -26,6 +26,16 @@ export const ACCESS = {
 
 export type Access = keyof typeof ACCESS;
 
+/** The same in a sentence. */
+export const ACCESS_TITLES: Record<Access, string> = {
+  public: 'Anyone, without a key.',
+  member: 'An API key, or anybody in the workspace.',
+  admin: 'An API key, an admin or the owner.',
+  session: 'A signed-in person; no API key.',
+  people: 'A signed-in admin or the owner; no API key.',
+  owner: 'The signed-in owner; no API key.',
+};
+
 /** Whether `role` is at least `least`. */
 export function atLeast(role: Role, least: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(least);

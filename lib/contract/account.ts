@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { readable, Timestamp } from './common';
+import { idOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** The signed-in person. */
 export const Account = z.strictObject({
-  id: z.string(), object: z.literal('account'), email: z.email(), name: z.string().nullable(), created_at: Timestamp,
+  id: idOf('user'), object: objectOf('account'), email: z.email().meta({ description: 'The address they sign in with.', examples: ['mira@example.com'] }), name: z.string().nullable().meta({ description: 'What they call themselves.', examples: ['Mira'] }), created_at: Timestamp,
 });
 export type Account = z.infer<typeof Account>;
 
@@ -13,11 +13,11 @@ export const signIn = endpoint({
   id: 'signIn', method: 'POST', path: '/sign-in', tag: 'Account', access: 'public',
   summary: 'Mails a sign-in link; answers alike whether or not the address is known.',
   body: z.strictObject({
-    email: z.email().max(LIMITS.email.max),
-    /** A path of the studio where the link leads; anything else is left out of it. */
-    next: z.string().max(1000).optional(),
+    email: z.email().max(LIMITS.email.max).describe('Where the link is sent.'),
+    next: z.string().max(1000).optional().describe('A path of the studio where the link leads; anything else is left out of it.'),
   }),
-  returns: { 202: z.strictObject({ sent: z.literal(true) }) },
+  returns: { 202: z.strictObject({ sent: z.literal(true).describe('Whether or not the address is known.') }) },
+  examples: { 'A link': { email: 'mira@example.com' } },
 });
 
 export const getAccount = endpoint({
@@ -29,6 +29,7 @@ export const getAccount = endpoint({
 export const updateAccount = endpoint({
   id: 'updateAccount', method: 'PATCH', path: '/account', tag: 'Account', access: 'session',
   summary: 'Renames the signed-in person.',
-  body: z.strictObject({ name: readable(LIMITS.personName).trim() }),
+  body: z.strictObject({ name: readable(LIMITS.personName).trim().describe('What they call themselves.') }),
+  examples: { 'Another name': { name: 'Mira' } },
   returns: { 200: Account },
 });

@@ -9,42 +9,42 @@ import { Job } from './job';
 const { mascot } = LIMITS;
 
 /** A website to look at, by the address of one of its pages. */
-export const AnalyzeInput = z.strictObject({ url: z.url({ protocol: /^https?$/, hostname: /./ }).max(LIMITS.analyze.url) });
+export const AnalyzeInput = z.strictObject({ url: z.url({ protocol: /^https?$/, hostname: /./ }).max(LIMITS.analyze.url).describe('The address of one of its pages.') });
 export type AnalyzeInput = z.infer<typeof AnalyzeInput>;
 
 /** A colour of a brand: `role` says what it is for, as in `primary`, `secondary`, `accent`, `background`, `text`. */
-export const BrandColor = z.strictObject({ name: z.string(), color: z.string().regex(HEX_COLOR), role: z.string() });
+export const BrandColor = z.strictObject({ name: z.string().describe('What it may be called.'), color: z.string().regex(HEX_COLOR).describe('The colour.'), role: z.string().describe('What it is for: `primary`, `secondary`, `accent`, `background`, `text`.') });
 export type BrandColor = z.infer<typeof BrandColor>;
 
 /** What a website says of the brand behind it (decisions: Analyze); texts are empty where it says nothing. */
 export const Brand = z.strictObject({
-  name: z.string(),
-  url: z.string(),
-  tagline: z.string(),
-  summary: z.string(),
-  industry: z.string(),
-  audience: z.string(),
-  tone: z.array(z.string()),
-  colors: z.array(BrandColor),
-  fonts: z.array(z.string()),
-  logo_url: z.string().nullable(),
+  name: z.string().describe('What it is called.'),
+  url: z.string().describe('Where it was read.'),
+  tagline: z.string().describe('Its own short line.'),
+  summary: z.string().describe('What it offers.'),
+  industry: z.string().describe('Its trade.'),
+  audience: z.string().describe('Whom it speaks to.'),
+  tone: z.array(z.string()).describe('How it speaks.'),
+  colors: z.array(BrandColor).describe('Its colours.'),
+  fonts: z.array(z.string()).describe('Its typefaces.'),
+  logo_url: z.string().nullable().describe('Its logo, if one was found.'),
 });
 export type Brand = z.infer<typeof Brand>;
 
 /** A mascot for a brand; `prompt` and `style` can be posted to `/mascots` as they are. */
 export const MascotConcept = z.strictObject({
-  name: readable(mascot.name),
-  description: z.string(),
-  archetype: z.enum(ARCHETYPES),
-  palette: z.array(PaletteEntry),
-  style: z.string().max(mascot.style.max),
-  prompt: readable(mascot.prompt),
-  why: z.string(),
+  name: readable(mascot.name).describe('Its name.'),
+  description: z.string().describe('Who it is.'),
+  archetype: z.enum(ARCHETYPES).describe('How it is built.'),
+  palette: z.array(PaletteEntry).describe("Colours taken from the brand's."),
+  style: z.string().max(mascot.style.max).describe('How to draw it: post it as `style`.'),
+  prompt: readable(mascot.prompt).describe('What to draw: post it as `prompt`.'),
+  why: z.string().describe('Why it suits the brand.'),
 });
 export type MascotConcept = z.infer<typeof MascotConcept>;
 
 /** The `result` of an analysing job. */
-export const AnalyzeResult = z.strictObject({ brand: Brand, concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]) });
+export const AnalyzeResult = z.strictObject({ brand: Brand.describe('What the site says of the brand.'), concepts: z.tuple([MascotConcept, MascotConcept, MascotConcept]).describe('Three ideas.') });
 export type AnalyzeResult = z.infer<typeof AnalyzeResult>;
 
 export const analyzeWebsite = endpoint({
@@ -52,5 +52,6 @@ export const analyzeWebsite = endpoint({
   summary: 'Reads a website and proposes three mascots for its brand; the job ends with `result.brand` and `result.concepts`, whose `prompt` and `style` can be posted to `/mascots` as they are.',
   body: AnalyzeInput,
   returns: { 202: Job },
-  result: AnalyzeResult,
+  result: AnalyzeResult, prices: ['analyze'],
+  examples: { 'A website': { url: 'https://example.com/' } },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnimationClip, PRESET_NAMES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { checkedApart, deletedOf, listOf, MaxCostUsd, readable, Timestamp } from './common';
+import { checkedApart, deletedOf, idOf, listOf, MaxCostUsd, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Job } from './job';
 
@@ -9,27 +9,27 @@ export const ANIMATION_SOURCES = ['preset', 'prompt', 'custom'] as const;
 
 /** A motion of a mascot (specification: Animation); `clip` comes with a single one. Duration in seconds. */
 export const Animation = z.strictObject({
-  id: z.string(),
-  object: z.literal('animation'),
-  mascot_id: z.string(),
-  name: z.string(),
-  source: z.enum(ANIMATION_SOURCES),
-  preset: z.enum(PRESET_NAMES).optional(),
-  duration: z.number(),
-  loop: z.boolean(),
+  id: idOf('animation'),
+  object: objectOf('animation'),
+  mascot_id: idOf('mascot', 'The mascot.'),
+  name: z.string().meta({ description: 'Its name; exports, canvases and the player may call it by this.', examples: ['wave'] }),
+  source: z.enum(ANIMATION_SOURCES).describe('What it was made from; a clip of your own is `custom`.'),
+  preset: z.enum(PRESET_NAMES).optional().meta({ description: 'The preset that made it; only of a preset.', examples: ['wave'] }),
+  duration: z.number().meta({ description: 'Seconds.', examples: [1.6] }),
+  loop: z.boolean().describe('Whether it goes on.'),
   created_at: Timestamp,
-  clip: AnimationClip.optional(),
+  clip: AnimationClip.optional().describe('The motion itself; only where a single animation is answered.'),
 });
 export type Animation = z.infer<typeof Animation>;
 
 const { animation } = LIMITS;
-const Name = readable(animation.name);
-const Prompt = readable(animation.prompt);
-const Duration = z.number().min(animation.duration.min).max(animation.duration.max);
+const Name = readable(animation.name).describe('Its name; one that is taken gets a number.');
+const Prompt = readable(animation.prompt).describe('The motion in words.');
+const Duration = z.number().min(animation.duration.min).max(animation.duration.max).describe('Seconds.');
 
 export const PresetAnimationInput = z.strictObject({
-  preset: z.enum(PRESET_NAMES),
-  intensity: z.number().min(animation.intensity.min).max(animation.intensity.max).optional(),
+  preset: z.enum(PRESET_NAMES).describe('Which preset.'),
+  intensity: z.number().min(animation.intensity.min).max(animation.intensity.max).optional().describe('How strong: 1 is as designed.'),
   duration: Duration.optional(),
   name: Name.optional(),
 });
@@ -45,17 +45,21 @@ export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
 
 /** A motion after a reference video; `duration` in seconds, `prompt` names it, loops it or says how large it is. */
 export const ReferenceAnimationInput = z.strictObject({
-  reference_upload_id: z.string(),
-  prompt: z.string().max(animation.prompt.max).optional(),
-  duration: z.number().min(animation.referenceDuration.min).max(animation.referenceDuration.max).optional(),
+  reference_upload_id: idOf('file', 'An uploaded video to follow.'),
+  prompt: z.string().max(animation.prompt.max).optional().describe('Wishes in words: names it, loops it, makes it larger or smaller.'),
+  duration: z.number().min(animation.referenceDuration.min).max(animation.referenceDuration.max).optional().describe("Seconds; the video's unless said."),
   name: Name.optional(),
   max_cost_usd: MaxCostUsd.optional(),
 });
 export type ReferenceAnimationInput = z.infer<typeof ReferenceAnimationInput>;
 
 /** Several motions in words; `duration` in seconds is that of each. */
-export const BatchAnimationInput = z.strictObject({ prompts: z.array(Prompt).min(1).max(animation.batchPrompts), duration: Duration.optional() });
+export const BatchAnimationInput = z.strictObject({ prompts: z.array(Prompt).min(1).max(animation.batchPrompts).describe('The motions in words.'), duration: Duration.optional().describe('Seconds of each.') });
 export type BatchAnimationInput = z.infer<typeof BatchAnimationInput>;
+
+/** The `result` of an animating job. */
+export const AnimateResult = z.strictObject({ animation: Animation.describe('The new motion.') });
+export type AnimateResult = z.infer<typeof AnimateResult>;
 
 export const listAnimations = endpoint({
   id: 'listAnimations', method: 'GET', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
@@ -67,33 +71,38 @@ export const createAnimation = endpoint({
   id: 'createAnimation', method: 'POST', path: '/mascots/{id}/animations', tag: 'Animations', access: 'member',
   summary: 'Adds a motion: an instant preset or a hand-authored clip (201), or one in words or after an uploaded reference video (MP4, MOV, WebM), whose job ends with `result.animation` (202).',
   body: z.xor([PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput]),
-  returns: { 201: Animation, 202: z.strictObject({ job: Job }) },
+  returns: { 201: Animation, 202: z.strictObject({ job: Job }).describe('The job that makes the motion.') },
+  result: AnimateResult, prices: ['animate', 'animate_video'], errors: ['not_ready'],
+  examples: {
+    'A preset': { preset: 'wave' },
+    'In words': { prompt: 'jumps twice, then waves with the left hand and winks' },
+    'After a video': { reference_upload_id: 'file_k3v9q2m7x4b8n5c6d2fa', prompt: 'bigger, as a loop' },
+  },
 });
 
 export const createAnimations = endpoint({
   id: 'createAnimations', method: 'POST', path: '/mascots/{id}/animations/batch', tag: 'Animations', access: 'member',
   summary: 'Begins several motions in words, all or none: a job for each, in their order.',
+  title: 'Create several animations',
   body: BatchAnimationInput,
-  returns: { 202: listOf(Job) },
+  returns: { 202: listOf(Job) }, result: AnimateResult, prices: ['animate'], errors: ['not_ready'],
+  examples: { 'Two motions': { prompts: ['bows politely', 'slowly nods off to sleep'] } },
 });
 
-/** The `result` of an animating job. */
-export const AnimateResult = z.strictObject({ animation: Animation });
-export type AnimateResult = z.infer<typeof AnimateResult>;
-
 /** A motion that would suit a mascot; `prompt` can be posted as it is. Duration in seconds. */
-export const Suggestion = z.strictObject({ name: Name, prompt: Prompt, duration: Duration, loop: z.boolean(), why: z.string() });
+export const Suggestion = z.strictObject({ name: Name, prompt: Prompt, duration: Duration, loop: z.boolean().describe('Whether it should go on.'), why: z.string().describe('What it would be good for.') });
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** The `result` of a suggesting job. */
-export const SuggestResult = z.strictObject({ suggestions: z.array(Suggestion).min(LIMITS.suggestions.min).max(LIMITS.suggestions.max) });
+export const SuggestResult = z.strictObject({ suggestions: z.array(Suggestion).min(LIMITS.suggestions.min).max(LIMITS.suggestions.max).describe('Motions that would suit it.') });
 export type SuggestResult = z.infer<typeof SuggestResult>;
 
 export const suggestAnimations = endpoint({
   id: 'suggestAnimations', method: 'POST', path: '/mascots/{id}/suggestions', tag: 'Animations', access: 'member',
   summary: 'Suggests signature motions for a mascot; answers the finished job with `result.suggestions`.',
-  body: z.strictObject({ use_case: readable(LIMITS.suggestions.useCase).optional() }),
-  returns: { 200: Job },
+  body: z.strictObject({ use_case: readable(LIMITS.suggestions.useCase).optional().describe('Where the mascot will be seen.') }),
+  returns: { 200: Job }, result: SuggestResult, prices: ['suggest'], errors: ['not_ready'],
+  examples: { 'For onboarding': { use_case: 'onboarding of a budgeting app' } },
 });
 
 export const getAnimation = endpoint({

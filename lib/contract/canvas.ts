@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { CANVAS_TEMPLATE_NAMES, CanvasGraph } from '@/lib/core/canvas/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { checkedApart, deletedOf, listOf, readable, Timestamp } from './common';
+import { checkedApart, deletedOf, idOf, listOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** A state machine of a mascot: the player runs it by its name. */
 export const Canvas = z.strictObject({
-  id: z.string(),
-  object: z.literal('canvas'),
-  mascot_id: z.string(),
-  name: z.string(),
-  graph: CanvasGraph,
+  id: idOf('canvas'),
+  object: objectOf('canvas'),
+  mascot_id: idOf('mascot', 'The mascot.'),
+  name: z.string().meta({ description: "Its name: what the player's `canvas` attribute takes.", examples: ['Assistant'] }),
+  graph: CanvasGraph.describe('The state machine.'),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
 export type Canvas = z.infer<typeof Canvas>;
 
-const Name = readable(LIMITS.canvas.name);
+const Name = readable(LIMITS.canvas.name).describe('Its name; one that is taken gets a number.');
 /** The graph itself is checked by `checkGraph`, so that its problems come as `Canvas graph is invalid.` */
 const Graph = checkedApart('GraphInput', 'A CanvasGraph');
 
-export const TemplateCanvasInput = z.strictObject({ template: z.enum(CANVAS_TEMPLATE_NAMES), name: Name });
+export const TemplateCanvasInput = z.strictObject({ template: z.enum(CANVAS_TEMPLATE_NAMES).describe('A template to copy.'), name: Name });
 export type TemplateCanvasInput = z.infer<typeof TemplateCanvasInput>;
 
 export const GraphCanvasInput = z.strictObject({ graph: Graph, name: Name });
@@ -35,17 +35,25 @@ export const listCanvases = endpoint({
   returns: { 200: listOf(Canvas) },
 });
 
+/** A graph to begin with. */
+const [door] = (CanvasGraph.meta()?.examples ?? []) as CanvasGraph[];
+
 export const createCanvas = endpoint({
   id: 'createCanvas', method: 'POST', path: '/mascots/{id}/canvases', tag: 'Canvases', access: 'member',
   summary: 'Adds a canvas: a template or a graph. States may play the mascot\'s animations by name, and presets. A name that is taken gets a number.',
   body: z.xor([TemplateCanvasInput, GraphCanvasInput]),
-  returns: { 201: Canvas },
+  returns: { 201: Canvas }, errors: ['not_ready'],
+  examples: {
+    'A template': { name: 'Assistant', template: 'ai_agent' },
+    'A graph': { name: 'Door', graph: door },
+  },
 });
 
 export const updateCanvas = endpoint({
   id: 'updateCanvas', method: 'PATCH', path: '/mascots/{id}/canvases/{canvasId}', tag: 'Canvases', access: 'member',
   summary: 'Renames a canvas, or gives it another graph.',
   body: CanvasChanges,
+  examples: { 'Another name': { name: 'Helper' } },
   returns: { 200: Canvas },
 });
 
@@ -56,7 +64,7 @@ export const deleteCanvas = endpoint({
 });
 
 /** A canvas of the catalogue: `id` can be posted as `template`, or `graph` as it is. */
-export const CanvasTemplate = z.strictObject({ id: z.enum(CANVAS_TEMPLATE_NAMES), title: z.string(), description: z.string(), graph: CanvasGraph });
+export const CanvasTemplate = z.strictObject({ id: z.enum(CANVAS_TEMPLATE_NAMES).describe('What `template` takes.'), title: z.string().describe('Its name.'), description: z.string().describe('What it is for, and what its inputs mean.'), graph: CanvasGraph.describe('The state machine.') });
 export type CanvasTemplate = z.infer<typeof CanvasTemplate>;
 
 export const listCanvasTemplates = endpoint({

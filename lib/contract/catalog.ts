@@ -5,12 +5,12 @@ import { endpoint } from './endpoint';
 
 /** A preset motion of the catalogue: duration in seconds of what it makes by default. */
 export const Preset = z.strictObject({
-  name: z.enum(PRESET_NAMES), title: z.string(), description: z.string(), duration: z.number(), loop: z.boolean(),
+  name: z.enum(PRESET_NAMES).describe('What `preset` takes.'), title: z.string().describe('Its name for people.'), description: z.string().describe('What it does.'), duration: z.number().describe('Seconds.'), loop: z.boolean().describe('Whether it goes on.'),
 });
 export type Preset = z.infer<typeof Preset>;
 
 /** A style of the catalogue: `style` can be posted to /mascots as it is. */
-export const Style = z.strictObject({ id: z.string(), title: z.string(), description: z.string(), style: z.string() });
+export const Style = z.strictObject({ id: z.string().describe('Identifies it.'), title: z.string().describe('Its name.'), description: z.string().describe('How it looks.'), style: z.string().describe('What to post as `style`.') });
 export type Style = z.infer<typeof Style>;
 
 export const listPresets = endpoint({
@@ -26,7 +26,7 @@ export const listStyles = endpoint({
 });
 
 export const getOpenApi = endpoint({
-  id: 'getOpenApi', method: 'GET', path: '/openapi.json', tag: 'Catalog', access: 'public',
+  id: 'getOpenApi', title: 'Get this document', method: 'GET', path: '/openapi.json', tag: 'Catalog', access: 'public',
   summary: 'This document: every endpoint as OpenAPI 3.1.',
-  returns: { 200: z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' }) },
+  returns: { 200: z.looseObject({ openapi: z.literal('3.1.0').describe('The version of OpenAPI.') }).meta({ id: 'OpenApiDocument', description: 'An OpenAPI document.' }) },
 });

@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { READABLE } from '@/lib/core/patterns';
+import { exampleId, type IdKind } from './ids';
 
 /** A moment as ISO 8601 text in UTC. */
-export const Timestamp = z.iso.datetime();
+export const Timestamp = z.iso.datetime().meta({ description: 'A moment, ISO 8601 in UTC.', examples: ['2026-11-20T09:30:00.000Z'] });
+
+/** An identifier of a resource, as it is answered. */
+export const idOf = (kind: IdKind, description = 'Identifies it.') => z.string().meta({ description, examples: [exampleId(kind)] });
+
+/** What kind of thing an answer is. */
+export const objectOf = <O extends string>(object: O) => z.literal(object).describe('The kind of resource.');
 
 /** The list envelope of the specification. */
-export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ object: z.literal('list'), data: z.array(item) });
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ object: objectOf('list'), data: z.array(item).describe('The items.') });
 
 /** A list that pages: `next_cursor` is null on the last page. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.strictObject({ object: z.literal('list'), data: z.array(item), next_cursor: z.string().nullable() });
+  z.strictObject({ object: objectOf('list'), data: z.array(item).describe('The items of this page.'), next_cursor: z.string().nullable().describe('Send it as `cursor` for the next page; null on the last.') });
 
 /** The answer of every DELETE (decisions: Resources). */
 export const deletedOf = <O extends string>(object: O) =>
-  z.strictObject({ id: z.string(), object: z.literal(object), deleted: z.literal(true) });
+  z.strictObject({ id: z.string().describe('What was deleted.'), object: objectOf(object), deleted: z.literal(true).describe('Always true.') });
 
 /** Text that a person or the artist reads: characters as they are sent, and not white space alone. The first thing wrong with it is told. */
 export const readable = ({ min = 1, max }: { min?: number; max: number }) => z.string().min(min, { abort: true }).max(max, { abort: true }).regex(READABLE);
@@ -32,9 +39,9 @@ export const queryNumber = (min: number, max: number) =>
 
 /** The query of every paged list. */
 export const pageQuery = {
-  limit: queryInteger(LIMITS.list.min, LIMITS.list.max).optional(),
-  cursor: z.string().max(200).optional(),
+  limit: queryInteger(LIMITS.list.min, LIMITS.list.max).optional().describe(`How many at most, ${LIMITS.list.default} unless said.`),
+  cursor: z.string().max(200).optional().describe('The `next_cursor` of the page before.'),
 };
 
 /** An amount of USD above zero: a lower cost ceiling. */
-export const MaxCostUsd = z.number().positive();
+export const MaxCostUsd = z.number().positive().describe('A lower cost ceiling for this job in USD; one above the default raises nothing.');

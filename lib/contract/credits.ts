@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp } from './common';
+import { objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { JOB_TYPES, type JobType } from './job';
 import { PLANS, type Plan } from './plans';
@@ -7,24 +7,26 @@ import { PRICED_ACTIONS } from './prices';
 
 /** The workspace's credits (decisions: Resources): balance + held + spent = granted. */
 export const Credits = z.strictObject({
-  object: z.literal('credits'),
-  plan: z.enum(PLANS),
-  balance: z.int(),
-  held: z.int(),
-  monthly: z.int(),
-  renews_at: Timestamp,
-  prices: z.record(z.enum(PRICED_ACTIONS), z.int()),
+  object: objectOf('credits'),
+  plan: z.enum(PLANS).describe("The workspace's plan."),
+  balance: z.int().meta({ description: 'Credits that can be spent.', examples: [190] }),
+  held: z.int().meta({ description: 'Credits of jobs that have not ended.', examples: [0] }),
+  monthly: z.int().meta({ description: 'Credits that the plan brings a month.', examples: [200] }),
+  renews_at: Timestamp.describe('When the next ones come.'),
+  prices: z.record(z.enum(PRICED_ACTIONS), z.int().describe('Credits.')).describe('Credits of each kind of work.'),
 });
 export type Credits = z.infer<typeof Credits>;
 
 /** Model spend of the workspace since `since` (decisions: Resources). */
 export const Usage = z.strictObject({
-  object: z.literal('usage'),
-  since: Timestamp,
-  total_cost_usd: z.number(),
-  jobs: z.int(),
-  credits_spent: z.int(),
-  by_type: z.array(z.strictObject({ type: z.enum(JOB_TYPES), jobs: z.int(), cost_usd: z.number(), credits: z.int() })),
+  object: objectOf('usage'),
+  since: Timestamp.describe('From when on it counts.'),
+  total_cost_usd: z.number().describe('What models have cost, in USD.'),
+  jobs: z.int().describe('How many jobs.'),
+  credits_spent: z.int().describe('Credits that were charged.'),
+  by_type: z.array(z.strictObject({
+    type: z.enum(JOB_TYPES).describe('The kind of job.'), jobs: z.int().describe('How many.'), cost_usd: z.number().describe('What models have cost, in USD.'), credits: z.int().describe('Credits that were charged.'),
+  })).describe('The same by kind of job.'),
 });
 export type Usage = z.infer<typeof Usage>;
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from './access';
+import type { ErrorCode } from './errors';
+import type { PricedAction } from './prices';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -29,7 +31,10 @@ export interface Endpoint<
   method: M;
   /** Path below `/api/v1`, with parameters in braces. */
   path: P;
+  /** What it does and answers, in full sentences. */
   summary: string;
+  /** Its name in a few words, where the words of its id are not that. */
+  title?: string;
   tag: string;
   access: A;
   /** Whether pages of every origin may read its answers; they send no credentials, so they see what anybody sees. */
@@ -44,6 +49,12 @@ export interface Endpoint<
   returns: R;
   /** Schema of the `result` of the job that it answers. */
   result?: z.ZodType;
+  /** What it may cost, where it costs credits. */
+  prices?: readonly PricedAction[];
+  /** Codes that it can answer beyond those that its access, path and body bring with them. */
+  errors?: readonly ErrorCode[];
+  /** Bodies that work as they are, by what they ask for in a few words; the first is the one to show. */
+  examples?: Readonly<Record<string, unknown>>;
 }
 
 /** Declares an endpoint once: route, validation, SDK call and OpenAPI document all read this value. */
@@ -55,7 +66,7 @@ export function endpoint<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   F extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form' | 'open'> & { query?: Q; body?: B; form?: F; open?: boolean }): Endpoint<P, Q, B, R, A, M, F> {
+>(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form' | 'open' | 'examples'> & { query?: Q; body?: B; form?: F; open?: boolean; examples?: Readonly<Record<string, Input<NoInfer<B>>>> }): Endpoint<P, Q, B, R, A, M, F> {
   return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B, form: value.form as F };
 }
 

@@ -28,9 +28,38 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
+/** What each code means, for whoever meets it: one sentence. */
+export const ERROR_MEANINGS: Record<ErrorCode, string> = {
+  invalid_request: 'A field is missing, unknown or out of bounds, or something that it names does not exist. `details` lists every problem as `path: message`.',
+  invalid_json: 'The body is not JSON.',
+  unauthorized: 'No key and no session came along, or the key was revoked, or the session has ended.',
+  insufficient_credits: 'The work costs more than the balance. `details` is `{needed, balance}`.',
+  seat_limit: 'The plan has no free seat; pending invites hold one each. `details` is `{seats, used, members, pending}`.',
+  forbidden: 'The role does not allow it, or the share token is wrong or has ended.',
+  session_required: 'Only a signed-in person may do this, not a key.',
+  csrf_failed: "A write with a browser's session came from another site.",
+  invite_email_mismatch: 'The invite is for another address than the one that is signed in.',
+  not_found: 'There is no such thing in this workspace.',
+  already_member: 'The person is in the workspace already.',
+  already_invited: 'The address has a pending invite already.',
+  owner_must_transfer: 'The owner cannot leave before somebody else owns the workspace.',
+  owner_role: "The owner's role changes only by a transfer.",
+  personal_workspace: 'A personal workspace cannot be deleted or given away.',
+  not_ready: 'The mascot has no drawing yet. Wait for its job.',
+  invite_used: 'The invite was accepted before.',
+  invite_revoked: 'The invite was taken back.',
+  invite_expired: 'The invite has ended.',
+  rate_limited: 'Too many requests in a minute, or too many sign-in links. `details` is `{retry_after, limit}`; wait as long as `Retry-After` says.',
+  internal: 'The service failed. Try again; `details.request_id` names the request.',
+};
+
 /** The body of every failure (specification: Error body). */
 export const ErrorBody = z.strictObject({
-  error: z.strictObject({ code: z.enum(ERROR_CODES), message: z.string(), details: z.unknown() }),
+  error: z.strictObject({
+    code: z.enum(ERROR_CODES).describe('What went wrong; branch on this.'),
+    message: z.string().meta({ description: 'The same in a sentence, with what to do.', examples: ['The request is invalid.'] }),
+    details: z.unknown().meta({ description: 'Null, or what the code brings with it: of an invalid request every problem as `path: message`.', examples: [null] }),
+  }).describe('Why the request failed.'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { readable } from './common';
 import { endpoint } from './endpoint';
-import { EXPORT_FORMAT_NAMES } from './export-formats';
+import { EXPORT_DEFAULTS, EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
 import { Job } from './job';
 
@@ -11,14 +11,14 @@ export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type Ex
 
 /** What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its id or name, for dotLottie instead of an animation. */
 export const ExportInput = z.strictObject({
-  format: z.enum(EXPORT_FORMAT_NAMES),
-  animation: readable({ max: 120 }).optional(),
-  canvas: readable({ max: 120 }).optional(),
-  size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional(),
-  fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional(),
-  background: z.string().regex(HEX_COLOR).optional(),
-  t: z.number().min(0).optional(),
-  version_id: z.string().optional(),
+  format: z.enum(EXPORT_FORMAT_NAMES).describe('The kind of file.'),
+  animation: readable({ max: 120 }).optional().describe('A motion by id or name, or a preset. Formats that move need one; a still shows it at `t`.'),
+  canvas: readable({ max: 120 }).optional().describe('A canvas by id or name, in place of `animation`; for `dotlottie`.'),
+  size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional().describe(`Pixels of the longer side, ${EXPORT_DEFAULTS.size} unless said.`),
+  fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional().describe(`Frames a second, ${EXPORT_DEFAULTS.fps} unless said.`),
+  background: z.string().regex(HEX_COLOR).optional().describe('A colour behind the mascot; transparent unless said.'),
+  t: z.number().min(0).optional().describe('Seconds into the motion, for a still.'),
+  version_id: z.string().optional().describe('A version; the current one unless said.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;
 
@@ -38,18 +38,18 @@ export type SpriteTable = z.infer<typeof SpriteTable>;
 
 /** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG, a Lottie and a dotLottie file are drawn by another painter (librsvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
 export const Receipt = z.strictObject({
-  frames: z.int(),
-  mean_error: z.number(),
-  worst_error: z.number(),
+  frames: z.int().describe('How many frames were looked at.'),
+  mean_error: z.number().describe('Mean difference, 0 to 255.'),
+  worst_error: z.number().describe('That of the worst frame.'),
 });
 export type Receipt = z.infer<typeof Receipt>;
 
 /** The `result` of an exporting job; `frames_file` is a sprite sheet's frame table as a JSON file, `receipt` is there for what this server can decode, and for SVG and Lottie that another painter than our own can draw; `notes` say in sentences what players of the file do otherwise than ours, and what was asked for without effect. */
 export const ExportResult = z.strictObject({
-  file: File,
-  frames_file: File.optional(),
-  receipt: Receipt.optional(),
-  notes: z.array(z.string()).optional(),
+  file: File.describe('The file.'),
+  frames_file: File.optional().describe("A sprite sheet's frame table, as JSON."),
+  receipt: Receipt.optional().describe('How near the file is to what the stage shows, where this server can tell.'),
+  notes: z.array(z.string()).optional().describe('What players of the file do otherwise, and what was asked for without effect.'),
 });
 export type ExportResult = z.infer<typeof ExportResult>;
 
@@ -57,5 +57,6 @@ export const createExport = endpoint({
   id: 'createExport', method: 'POST', path: '/mascots/{id}/exports', tag: 'Exports', access: 'member',
   summary: 'Exports a mascot to a file; the job ends with `result.file`, and for a sprite sheet with its frame table in `result.frames_file`; `result.receipt` says how near the file is to what the stage shows.',
   body: ExportInput,
-  returns: { 202: Job },
+  returns: { 202: Job }, result: ExportResult, errors: ['not_ready'],
+  examples: { 'A GIF': { format: 'gif', animation: 'wave' }, 'A sharp still': { format: 'png', size: 1024 }, 'A Lottie file': { format: 'lottie', animation: 'wave' } },
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { Timestamp } from './common';
+import { idOf, objectOf, Timestamp } from './common';
 import { bytes, endpoint } from './endpoint';
 
 export const FILE_KINDS = ['upload', 'export', 'scene', 'preview'] as const;
 
 /** A stored file (specification: File); `url` is a path. */
 export const File = z.strictObject({
-  id: z.string(),
-  object: z.literal('file'),
-  kind: z.string(),
-  mime: z.string(),
-  bytes: z.int(),
-  url: z.string(),
+  id: idOf('file'),
+  object: objectOf('file'),
+  kind: z.string().meta({ description: 'What it came from: `upload`, `export` or `scene`.', examples: ['export'] }),
+  mime: z.string().meta({ description: 'Its media type.', examples: ['image/gif'] }),
+  bytes: z.int().meta({ description: 'Its size in bytes.', examples: [184230] }),
+  url: z.string().meta({ description: 'Its path on this service.', examples: ['/api/v1/files/file_k3v9q2m7x4b8n5c6d2fa'] }),
   created_at: Timestamp,
 });
 export type File = z.infer<typeof File>;
@@ -23,6 +23,6 @@ const FILE_TYPES = [
 export const getFile = endpoint({
   id: 'getFile', method: 'GET', path: '/files/{id}', tag: 'Files', access: 'member',
   summary: "A file's bytes; `download` names the file to save it under, a `Range` header asks for a part of it.",
-  query: z.strictObject({ download: z.string().max(200).optional() }),
+  query: z.strictObject({ download: z.string().max(200).optional().describe('The name to save it under; without it a browser shows what it can.') }),
   returns: { 200: bytes(...FILE_TYPES), 206: bytes(...FILE_TYPES) },
 });

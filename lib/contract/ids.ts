@@ -6,3 +6,6 @@ export const ID_PREFIX = {
 
 export type IdKind = keyof typeof ID_PREFIX;
 export const ID_CHARACTERS = 20;
+
+/** An identifier of this kind that nobody has, for examples. */
+export const exampleId = (kind: IdKind): string => `${ID_PREFIX[kind]}_k3v9q2m7x4b8n5c6d2fa`;

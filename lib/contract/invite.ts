@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { deletedOf, listOf, Timestamp } from './common';
+import { deletedOf, idOf, listOf, objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { GIVEN_ROLES } from './member';
 import { Workspace } from './workspace';
@@ -11,20 +11,20 @@ export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** An invitation into a workspace; its token is in the link only. */
 export const Invite = z.strictObject({
-  id: z.string(), object: z.literal('invite'), email: z.email(), role: z.enum(GIVEN_ROLES), status: z.enum(INVITE_STATUSES), created_at: Timestamp, expires_at: Timestamp,
+  id: idOf('invite'), object: objectOf('invite'), email: z.email().meta({ description: 'Who may accept it.', examples: ['kit@example.com'] }), role: z.enum(GIVEN_ROLES).describe('The role it brings.'),
+  status: z.enum(INVITE_STATUSES).describe('Only a pending one can be accepted.'), created_at: Timestamp, expires_at: Timestamp.describe('When it ends.'),
 });
 export type Invite = z.infer<typeof Invite>;
 
 /** An invite as whoever holds its link sees it. */
 export const ReceivedInvite = Invite.extend({
-  workspace: z.strictObject({ id: z.string(), name: z.string() }),
-  /** The name or address of whoever invited; null where they have left the service. */
-  invited_by: z.string().nullable(),
+  workspace: z.strictObject({ id: idOf('workspace'), name: z.string().describe('Its name.') }).describe('Where it leads.'),
+  invited_by: z.string().nullable().describe('The name or address of whoever invited; null where they have left the service.'),
 });
 export type ReceivedInvite = z.infer<typeof ReceivedInvite>;
 
 /** A new invite; `invite_url` is shown this once, and null when an idempotent request is replayed. */
-export const NewInvite = z.strictObject({ invite: Invite, invite_url: z.string() });
+export const NewInvite = z.strictObject({ invite: Invite.describe('The invite.'), invite_url: z.string().describe('The link, shown this once; null where an idempotent request is replayed.') });
 export type NewInvite = z.infer<typeof NewInvite>;
 
 export const listInvites = endpoint({
@@ -36,8 +36,9 @@ export const listInvites = endpoint({
 export const createInvite = endpoint({
   id: 'createInvite', method: 'POST', path: '/workspace/invites', tag: 'People', access: 'people',
   summary: 'Invites an address; the invite holds a seat for 7 days and its link is shown this once.',
-  body: z.strictObject({ email: z.email().max(LIMITS.email.max), role: z.enum(GIVEN_ROLES).optional() }),
-  returns: { 201: NewInvite },
+  body: z.strictObject({ email: z.email().max(LIMITS.email.max).describe('Whom to invite.'), role: z.enum(GIVEN_ROLES).optional().describe('`member` unless said.') }),
+  returns: { 201: NewInvite }, errors: ['seat_limit', 'already_member', 'already_invited'],
+  examples: { 'A member': { email: 'kit@example.com', role: 'member' } },
 });
 
 export const revokeInvite = endpoint({
@@ -49,11 +50,11 @@ export const revokeInvite = endpoint({
 export const getInvite = endpoint({
   id: 'getInvite', method: 'GET', path: '/invites/{token}', tag: 'People', access: 'session',
   summary: 'The invite of a link.',
-  returns: { 200: ReceivedInvite },
+  returns: { 200: ReceivedInvite }, errors: ['invite_used', 'invite_revoked', 'invite_expired'],
 });
 
 export const acceptInvite = endpoint({
   id: 'acceptInvite', method: 'POST', path: '/invites/{token}/accept', tag: 'People', access: 'session',
   summary: 'Joins the workspace of an invite, by somebody signed in with the invited address.',
-  returns: { 200: Workspace },
+  returns: { 200: Workspace }, errors: ['invite_email_mismatch', 'already_member', 'seat_limit', 'invite_used', 'invite_revoked', 'invite_expired'],
 });

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { deletedOf, listOf, readable, Timestamp } from './common';
+import { deletedOf, idOf, listOf, objectOf, readable, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** An API key in a listing (specification: API key): never the secret. */
 export const Key = z.strictObject({
-  id: z.string(), object: z.literal('key'), name: z.string(), prefix: z.string(), created_at: Timestamp, last_used_at: Timestamp.nullable(),
+  id: idOf('key'), object: objectOf('key'), name: z.string().describe('What it is for.'), prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }), created_at: Timestamp,
+  last_used_at: Timestamp.nullable().describe('When it last called; null before its first call.'),
 });
 export type Key = z.infer<typeof Key>;
 
 /** A new API key; `key` is shown this once, and null when an idempotent request is replayed. */
-export const NewKey = z.strictObject({ id: z.string(), key: z.string(), prefix: z.string() });
+export const NewKey = z.strictObject({
+  id: idOf('key'), key: z.string().describe('The key itself, shown this once; null where an idempotent request is replayed.'), prefix: z.string().meta({ description: 'Its first 12 characters.', examples: ['lr_sk_4f9c2a'] }),
+});
 export type NewKey = z.infer<typeof NewKey>;
 
 export const listKeys = endpoint({
@@ -22,7 +25,8 @@ export const listKeys = endpoint({
 export const createKey = endpoint({
   id: 'createKey', method: 'POST', path: '/keys', tag: 'Account', access: 'admin',
   summary: 'Creates an API key; the key is shown this once.',
-  body: z.strictObject({ name: readable(LIMITS.keyName).optional() }),
+  body: z.strictObject({ name: readable(LIMITS.keyName).optional().describe('What it is for.') }),
+  examples: { 'For a website': { name: 'Website' } },
   returns: { 201: NewKey },
 });
 

@@ -16,6 +16,14 @@ export const PRICES = {
 export type PricedAction = keyof typeof PRICES;
 export const PRICED_ACTIONS = Object.keys(PRICES) as [PricedAction, ...PricedAction[]];
 
+/** What people call each priced action. */
+export const PRICE_TITLES: Record<PricedAction, string> = {
+  generate: 'Mascot from a sentence', generate_high: 'Mascot from a sentence, high detail',
+  reconstruct: 'Mascot from an image', reconstruct_high: 'Mascot from an image, high detail',
+  edit: 'Edit in words', variant: 'Look variant', animate: 'Animation in words', animate_video: 'Animation from a video',
+  suggest: 'Suggested motions', scene: 'Scene', analyze: 'Website analysis',
+};
+
 /** The cost ceiling of a job in USD: the default, or a lower one that was asked for. */
 export function ceilingUsd(action: PricedAction, asked?: number): number {
   return Math.min(PRICES[action].ceilingUsd, asked ?? Number.POSITIVE_INFINITY);

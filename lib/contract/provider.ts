@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deletedOf, listOf } from './common';
+import { deletedOf, listOf, objectOf } from './common';
 import { endpoint } from './endpoint';
 
 /** The identity providers that people may sign in with (specification: Sessions and sign-in). */
@@ -14,12 +14,11 @@ export const PROVIDER_TITLES: Record<ProviderId, string> = { google: 'Google', g
 
 /** A provider that the service has configured or the person has connected. */
 export const Provider = z.strictObject({
-  object: z.literal('provider'),
-  id: z.enum(PROVIDERS),
-  title: z.string(),
-  /** Whether the service can reach it: one that was taken out of the configuration may still be disconnected. */
-  available: z.boolean(),
-  connected: z.boolean(),
+  object: objectOf('provider'),
+  id: z.enum(PROVIDERS).describe('Identifies it.'),
+  title: z.string().describe('What people call it.'),
+  available: z.boolean().describe('Whether the service can reach it: one that was taken out of the configuration may still be disconnected.'),
+  connected: z.boolean().describe('Whether the person signs in with it.'),
 });
 export type Provider = z.infer<typeof Provider>;
 

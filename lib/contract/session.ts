@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { deletedOf, listOf, Timestamp } from './common';
+import { deletedOf, idOf, listOf, objectOf, Timestamp } from './common';
 import { endpoint } from './endpoint';
 
 /** A signed-in browser (specification: Sessions and sign-in); its token is never shown. */
 export const Session = z.strictObject({
-  id: z.string(),
-  object: z.literal('session'),
-  /** Such as "Chrome on macOS"; null where the browser did not say. */
-  browser: z.string().nullable(),
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
+  id: idOf('session'),
+  object: objectOf('session'),
+  browser: z.string().nullable().meta({ description: 'Such as "Chrome on macOS"; null where the browser did not say.', examples: ['Chrome on macOS'] }),
+  current: z.boolean().describe('Whether it is the one that asks.'),
   created_at: Timestamp,
-  last_used_at: Timestamp,
-  expires_at: Timestamp,
+  last_used_at: Timestamp.describe('When it last asked for something.'),
+  expires_at: Timestamp.describe('When it ends, if it is not used before.'),
 });
 export type Session = z.infer<typeof Session>;
 
@@ -31,5 +29,5 @@ export const deleteSession = endpoint({
 export const revokeSessions = endpoint({
   id: 'revokeSessions', method: 'POST', path: '/account/sessions/revoke-all', tag: 'Account', access: 'session',
   summary: 'Signs the person out everywhere, here too.',
-  returns: { 200: z.strictObject({ revoked: z.int() }) },
+  returns: { 200: z.strictObject({ revoked: z.int().describe('How many browsers were signed out.') }) },
 });

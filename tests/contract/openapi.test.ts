@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '@/lib/contract';
 import { getOpenApi } from '@/lib/contract/catalog';
+import type { Endpoint } from '@/lib/contract/endpoint';
 import { openApiDocument } from '@/lib/contract/openapi';
 import { call } from '../support/http';
 
 interface Operation {
   operationId: string;
   security: object[];
-  parameters: { name: string; in: string; required: boolean; schema: Record<string, unknown> }[];
+  parameters: { name: string; in: string; required: boolean; description?: string; schema: Record<string, unknown> }[];
   requestBody?: { required: boolean; content: Record<string, { schema: { $ref: string } }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
 }
@@ -23,6 +24,14 @@ const operation = (id: string): Operation => {
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => (key === '$ref' ? [String(item)] : refsIn(item)));
+}
+
+/** Fields below a schema of which nothing is said; what refers to a schema is said by that. */
+function silentIn(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties = {} } = value as { properties?: Record<string, { description?: string; $ref?: string }> };
+  const silent = Object.entries(properties).filter(([, { description, $ref }]) => !description && !$ref).map(([name]) => `${path}.${name}`);
+  return [...silent, ...Object.entries(value).flatMap(([name, item]) => silentIn(item, name === 'properties' ? path : `${path}.${name}`))];
 }
 
 describe('the OpenAPI document', () => {
@@ -49,7 +58,7 @@ describe('the OpenAPI document', () => {
         expect(inPath).toEqual(path.match(/\{\w+\}/g) ?? []);
       }
     }
-    expect(operation('getJob').parameters).toContainEqual({ name: 'wait', in: 'query', required: false, schema: { type: 'integer', minimum: 0, maximum: 120 } });
+    expect(operation('getJob').parameters).toContainEqual({ name: 'wait', in: 'query', required: false, description: expect.any(String), schema: { type: 'integer', minimum: 0, maximum: 120 } });
   });
 
   test('names resources and inputs', () => {
@@ -72,7 +81,7 @@ describe('the OpenAPI document', () => {
     expect(required).toBe(true);
     expect(content).toEqual({
       'multipart/form-data': { schema: { $ref: '#/components/schemas/UploadFileInput' } },
-      'application/json': { schema: { $ref: '#/components/schemas/UploadUrlInput' } },
+      'application/json': { schema: { $ref: '#/components/schemas/UploadUrlInput' }, examples: { example1: { summary: 'From an address', value: { url: 'https://example.com/fox.png' } } } },
     });
     expect(document.components.schemas.UploadFileInput).toMatchObject({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } });
     expect(Object.values(ENDPOINTS).filter(({ form }) => form).map(({ id }) => id)).toEqual(['createUpload']);
@@ -81,6 +90,25 @@ describe('the OpenAPI document', () => {
   test('describes pictures and streams', () => {
     expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual(['image/png', 'image/svg+xml']);
     expect(Object.keys(operation('streamJobEvents').responses['200']?.content ?? {})).toEqual(['text/event-stream']);
+  });
+
+  test('says of every field and parameter what it is', () => {
+    const silent = Object.entries(document.components.schemas).flatMap(([name, schema]) => silentIn(schema, name));
+    const unsaid = Object.values(document.paths).flatMap((path) => Object.values(path)).flatMap(({ operationId, parameters }) => parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`));
+    expect([...silent, ...unsaid], 'Say it with .describe() or .meta() where the field is declared.').toEqual([]);
+  });
+
+  test('has examples that their endpoint takes', () => {
+    for (const { id, body, examples } of Object.values(ENDPOINTS) as Endpoint[]) {
+      for (const [title, example] of Object.entries(examples ?? {})) expect(body?.safeParse(example).error?.issues, `${id}: ${title}`).toBeUndefined();
+    }
+  });
+
+  test('says what a job ends with, and what it costs', () => {
+    expect(document.components.schemas.Job).toMatchObject({ properties: { result: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ExportResult' }, { type: 'null' }]) } } });
+    expect(operation('createExport')).toMatchObject({ 'x-job-result': { $ref: '#/components/schemas/ExportResult' } });
+    expect(operation('editMascot')).toMatchObject({ 'x-credits': { edit: 4 }, responses: { 402: { description: 'insufficient_credits' }, 409: { description: 'not_ready' } } });
+    expect(operation('createExport').responses).not.toHaveProperty('402');
   });
 
   test('is served to everybody', async () => {

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { compile } from 'svelte/compiler';
-import type { Snippet } from '@/components/embed/snippets';
+import type { Snippet } from '@/lib/contract/embed-code/snippets';
 
 /** What a project of each framework does with a file: its compiler, and a page that shows what it exports. */
 const PROJECTS = {

@@ -1,0 +1,10 @@
+import { textAnswer } from '@/lib/server/docs/answers';
+import { searchEntries } from '@/lib/server/docs/search';
+import { env } from '@/lib/server/env';
+
+let entries: string | undefined;
+
+/** Everything that the search of the documentation finds. */
+export function GET(): Response {
+  return textAnswer((entries ??= JSON.stringify(searchEntries(env().appUrl))), 'application/json');
+}

@@ -1,0 +1,10 @@
+import { openApiDocument } from '@/lib/contract/openapi';
+import { textAnswer } from '@/lib/server/docs/answers';
+import { env } from '@/lib/server/env';
+
+let document: string | undefined;
+
+/** The OpenAPI document at the root of the site too, where tools look for it. */
+export function GET(): Response {
+  return textAnswer((document ??= JSON.stringify(openApiDocument(env().appUrl))), 'application/json');
+}

@@ -1,0 +1,25 @@
+import hljs from 'highlight.js/lib/core';
+import bash from 'highlight.js/lib/languages/bash';
+import http from 'highlight.js/lib/languages/http';
+import json from 'highlight.js/lib/languages/json';
+import typescript from 'highlight.js/lib/languages/typescript';
+import xml from 'highlight.js/lib/languages/xml';
+
+hljs.registerLanguage('sh', bash);
+hljs.registerLanguage('http', http);
+hljs.registerLanguage('json', json);
+hljs.registerLanguage('ts', typescript);
+hljs.registerLanguage('html', xml);
+hljs.registerAliases(['console'], { languageName: 'sh' });
+hljs.registerAliases(['jsx', 'js'], { languageName: 'ts' });
+hljs.registerAliases(['vue', 'svelte'], { languageName: 'html' });
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The longest text that is coloured: past it colours cost more than they tell. */
+const LONGEST = 20_000;
+
+/** Code as HTML with a class a kind of word; plain where its language is not known. */
+export function highlight(text: string, language: string): string {
+  return hljs.getLanguage(language) && text.length <= LONGEST ? hljs.highlight(text, { language }).value : escaped(text);
+}

@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import type { Field, Shape } from '@/lib/contract/reference/model';
+import { Said } from './said';
+
+/** Fields with their types, bounds and meanings; an object within an object stands indented under its field. */
+export function Fields({ fields }: { fields: readonly Field[] }) {
+  return <ul className="divide-y">{fields.map((field) => <FieldLine key={field.name} field={field} />)}</ul>;
+}
+
+function FieldLine({ field }: { field: Field }) {
+  const { name, required, description, bounds, values, fields } = field;
+  return (
+    <li className="py-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <code className="code text-small font-semibold">{name}</code>
+        <TypeName field={field} />
+        {bounds.map((bound) => <span key={bound} className="said text-small text-muted"><Said text={bound} /></span>)}
+        {required ? <span className="text-small font-medium text-accent">required</span> : null}
+      </p>
+      {description ? <p className="said mt-0.5 text-muted text-pretty"><Said text={description} /></p> : null}
+      {values.length > 0 ? <p className="said mt-1 flex flex-wrap gap-1 text-small">{values.map((value) => <code key={value} className="code">{value}</code>)}</p> : null}
+      {fields.length > 0 ? <div className="mt-1 border-l pl-4"><Fields fields={fields} /></div> : null}
+    </li>
+  );
+}
+
+/** A field's type; a named object leads to its description. */
+function TypeName({ field: { type, object } }: { field: Field }) {
+  if (!object || !type.includes(object)) return <span className="text-small text-muted">{type}</span>;
+  const [before = '', after = ''] = type.split(object);
+  return <span className="text-small text-muted">{before}<Link href={`/docs/reference/objects#${object}`} className="rounded-ui text-accent hover:underline">{object}</Link>{after}</span>;
+}
+
+/** A body or an answer: its fields, or each of the shapes that it may have. */
+export function ShapeView({ shape, titles = [] }: { shape: Shape; titles?: readonly string[] }) {
+  if (shape.oneOf.length === 0) return shape.fields.length > 0 ? <Fields fields={shape.fields} /> : <p className="py-2 text-muted">{shape.type}</p>;
+  return (
+    <div className="flex flex-col gap-3 py-2">
+      <p className="text-muted">One of these:</p>
+      {shape.oneOf.map((option, index) => (
+        <div key={option.name ?? index} className="rounded-ui px-4 pt-2 shadow-[0_0_0_1px_var(--line)]">
+          <p className="text-small font-semibold">{titles[index] ?? option.name ?? titleOf(option)}</p>
+          <ShapeView shape={option} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What tells one shape from the others: its constant field, or its first required one. */
+function titleOf({ fields }: Shape): string {
+  const constant = fields.find(({ type }) => type.startsWith('"'));
+  if (constant) return constant.type.slice(1, -1);
+  const first = fields.find(({ required }) => required) ?? fields[0];
+  return first ? `With ${first.name}` : 'Empty';
+}

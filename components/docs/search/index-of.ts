@@ -1,0 +1,16 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from '@/lib/contract/docs';
+
+/** What is found, best first. */
+export type Find = (words: string) => SearchEntry[];
+
+/** How many are shown at most. */
+const MOST = 12;
+
+/** Makes the entries searchable: by beginnings of words, with a letter wrong in long ones; titles count most. */
+export function indexOf(entries: readonly SearchEntry[]): Find {
+  const index = new MiniSearch<SearchEntry>({ fields: ['title', 'page', 'text'], searchOptions: { boost: { title: 6, page: 2 }, prefix: true, fuzzy: (word) => (word.length > 4 ? 0.2 : false), combineWith: 'AND' } });
+  index.addAll(entries);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return (words) => index.search(words).slice(0, MOST).flatMap(({ id }) => byId.get(id as number) ?? []);
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useRouter } from 'next/navigation';
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { SearchEntry } from '@/lib/contract/docs';
+import { Input } from '../../ui/input';
+import { useIndex } from './use-index';
+
+/** What a key does to the place in a list of so many. */
+function moved(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return null;
+}
+
+/** A field, and what is found below it: chosen with the arrows and Enter, or by a click. */
+export function SearchBox({ onDone }: { onDone: () => void }) {
+  const id = useId();
+  const router = useRouter();
+  const { find, failed } = useIndex();
+  const [words, setWords] = useState('');
+  const [at, setAt] = useState(0);
+  const found = find && words.trim() ? find(words) : [];
+  const go = ({ href }: SearchEntry) => {
+    onDone();
+    router.push(href);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = moved(event.key, at, found.length);
+    const chosen = found[at];
+    if (next !== null) setAt(next);
+    else if (event.key === 'Enter' && chosen) go(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="min-h-64">
+      <Input
+        role="combobox" aria-label="Search" aria-expanded={found.length > 0} aria-controls={`${id}-list`} aria-activedescendant={found[at] ? `${id}-${at}` : undefined} aria-autocomplete="list"
+        placeholder="Pages, headings, endpoints" value={words} autoComplete="off" spellCheck={false} onKeyDown={press}
+        onChange={({ target }) => { setWords(target.value); setAt(0); }}
+      />
+      <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>{statusOf(words, found.length, failed, find === null)}</p>
+      <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-2 flex flex-col">
+        {found.map((entry, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and its keys choose
+          <div key={entry.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => go(entry)} onPointerMove={() => setAt(index)} className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}>
+            <span className="block font-medium">{entry.title}</span><span className="block truncate text-small text-muted">{entry.page}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function statusOf(words: string, count: number, failed: boolean, loading: boolean): string {
+  if (failed) return 'The search could not be loaded. Close it and try again.';
+  if (!words.trim()) return 'Type to search pages, headings and endpoints.';
+  if (loading) return 'Loading…';
+  return count === 0 ? `Nothing is found for “${words.trim()}”.` : `${count} found`;
+}

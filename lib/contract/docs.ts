@@ -1,0 +1,36 @@
+/** A heading of a page, as its contents list it; `depth` is 2 or 3. */
+export interface Heading { depth: number; id: string; text: string }
+
+/** A piece of a guide: a heading, code, or whatever else as HTML. */
+export type Block =
+  | { kind: 'heading'; depth: number; id: string; text: string; html: string }
+  | { kind: 'code'; language: string; text: string }
+  | { kind: 'html'; html: string };
+
+/** A page of the documentation that one reads. */
+export interface Guide {
+  slug: string;
+  title: string;
+  /** What it says, in one line. */
+  summary: string;
+  /** The whole page, with its tables and addresses filled in. */
+  markdown: string;
+  blocks: Block[];
+  headings: Heading[];
+}
+
+/** A line of the navigation. */
+export interface NavLink { href: string; title: string }
+/** A part of the navigation under its own heading. */
+export interface NavGroup { title: string; links: NavLink[] }
+
+/** What search finds: a page, a part of one, or an endpoint. */
+export interface SearchEntry {
+  id: number;
+  href: string;
+  title: string;
+  /** The page that it is on. */
+  page: string;
+  kind: 'guide' | 'section' | 'endpoint' | 'object';
+  text: string;
+}

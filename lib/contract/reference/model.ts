@@ -1,0 +1,91 @@
+import type { Access } from '../access';
+import type { Method } from '../endpoint';
+import type { PricedAction } from '../prices';
+
+/** A field of a body or an answer, or a parameter, as a reader sees it. */
+export interface Field {
+  name: string;
+  /** Such as `string`, `list of Mascot`, `number or null`. */
+  type: string;
+  required: boolean;
+  description: string;
+  /** What holds of its value, such as `1 to 100` and `at most 80 characters`. */
+  bounds: string[];
+  /** The values that it may have, where they can be listed. */
+  values: string[];
+  /** The named object that its type speaks of, if any. */
+  object: string | null;
+  /** The fields of an object that has no name of its own. */
+  fields: Field[];
+}
+
+/** A body or an answer: an object with its fields, or several of which one holds. */
+export interface Shape {
+  /** Its name where it has one. */
+  name: string | null;
+  /** Its type in words, where it is no object. */
+  type: string;
+  description: string;
+  fields: Field[];
+  /** The shapes of which one holds; then it has no fields. */
+  oneOf: Shape[];
+}
+
+/** A request's body. */
+export interface Body {
+  required: boolean;
+  shape: Shape;
+  /** The same as a form with a file, where that is taken. */
+  form: Shape | null;
+  examples: { title: string; value: unknown }[];
+}
+
+/** What an endpoint answers with one status. */
+export interface ReferenceAnswer {
+  status: number;
+  description: string;
+  types: string[];
+  shape: Shape | null;
+  example: unknown;
+}
+
+/** A parameter with a value that works in an example. */
+export interface Parameter extends Field {
+  example: string;
+}
+
+/** An endpoint as the reference shows it. */
+export interface Operation {
+  id: string;
+  title: string;
+  description: string;
+  method: Method;
+  path: string;
+  access: Access;
+  /** What it may cost, empty where it is free. */
+  credits: { action: PricedAction; credits: number }[];
+  path_parameters: Parameter[];
+  query: Parameter[];
+  headers: Parameter[];
+  body: Body | null;
+  answers: ReferenceAnswer[];
+  /** What the job that it answers ends with. */
+  job_result: Shape | null;
+  errors: { status: number; codes: string[] }[];
+  samples: { curl: string; typescript: string };
+}
+
+/** The endpoints of one tag. */
+export interface ReferencePage {
+  slug: string;
+  title: string;
+  description: string;
+  operations: Operation[];
+}
+
+/** The whole reference. */
+export interface Reference {
+  pages: ReferencePage[];
+  /** Every object with a name that answers and bodies speak of, by name. */
+  objects: Shape[];
+}

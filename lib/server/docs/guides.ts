@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Guide, Heading } from '@/lib/contract/docs';
+import { SNIPPETS } from '@/lib/contract/embed-code/snippets';
+import { blocksOf } from './blocks';
+import { TABLES } from './tables';
+
+/** The guides by address, in the order in which one reads them, under the headings of the navigation. */
+export const GUIDE_GROUPS = [
+  { title: 'Start', slugs: ['quick-start', 'embed', 'formats'] },
+  { title: 'Agents', slugs: ['canvases', 'mcp', 'webhooks'] },
+  { title: 'Run it', slugs: ['self-hosting'] },
+  { title: 'Good to know', slugs: ['errors', 'credits-and-limits', 'versions'] },
+] as const;
+
+/** The part of a guide's address that names it. */
+export const GUIDE_SLUGS: readonly string[] = GUIDE_GROUPS.flatMap(({ slugs }) => slugs);
+
+const read = (...path: string[]): string => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), ...path), 'utf8');
+
+/** The table under a heading of the README, which is where its facts stand. */
+function tableOfReadme(heading: string): string {
+  const section = read('README.md').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return /(?:^\|.*\n)+/m.exec(section)?.[0].trim() ?? '';
+}
+
+/** The ways to embed a mascot with a framework, each under its own heading. */
+function frameworks(origin: string): string {
+  const shown = SNIPPETS.filter(({ id }) => ['react', 'vue', 'svelte'].includes(id));
+  return shown.map(({ title, language, code }) => `### ${title}\n\n\`\`\`${language}\n${code({ origin, mascotId: 'MASCOT', animation: 'wave' }).trimEnd()}\n\`\`\``).join('\n\n');
+}
+
+/** Fills in what a guide calls for: tables from the places where their facts stand, and the address of the service. */
+function filled(text: string, origin: string): string {
+  return text
+    .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
+    .replace(/\{\{readme:([\w ]+)\}\}/g, (_, heading: string) => tableOfReadme(heading))
+    .replaceAll('{{snippets:frameworks}}', frameworks(origin))
+    .replaceAll('{{origin}}', origin);
+}
+
+/** A guide as a service at this origin shows it. */
+function guideOf(slug: string, origin: string): Guide {
+  const markdown = filled(read('docs', 'guides', `${slug}.md`), origin);
+  const blocks = blocksOf(markdown);
+  const headings = blocks.flatMap((block): Heading[] => (block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : []));
+  const [, title = slug, summary = ''] = /^# (.+)\n+([^\n]+)/.exec(markdown) ?? [];
+  return { slug, title, summary, markdown, blocks, headings };
+}
+
+const kept = new Map<string, readonly Guide[]>();
+
+/** Every guide as a service at this origin shows it, in the order in which one reads them; read once. */
+export function guides(origin: string): readonly Guide[] {
+  const known = kept.get(origin) ?? GUIDE_SLUGS.map((slug) => guideOf(slug, origin));
+  kept.set(origin, known);
+  return known;
+}

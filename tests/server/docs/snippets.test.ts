@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GET as health } from '@/app/api/health/route';
+import { GET as openApi } from '@/app/openapi.json/route';
+import type { Guide } from '@/lib/contract/docs';
+import { updateMascot } from '@/lib/contract/mascot';
+import { createCanvas } from '@/lib/contract/canvas';
+import { GUIDE_SLUGS, guides } from '@/lib/server/docs/guides';
+import { signDelivery } from '@/lib/server/webhooks/sign';
+import { buildParts, buildPlayer } from '@/scripts/player.mjs';
+import { bundled, run } from '../../support/commands';
+import { call } from '../../support/http';
+import { openQueue } from '../../support/jobs';
+import { makePerson, type SomePerson } from '../../support/people';
+import { openBrowser } from '../../support/player-page';
+import { closeProduct, importFixture } from '../../support/product';
+import { serveRoutes, type Answering, type ServedRoutes } from '../../support/served-routes';
+
+/** Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages, and components (tests/contract/embed-code). */
+const RUN = ['sh', 'ts', 'html', 'json'];
+const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte'];
+
+/** The quick start last: the others take the newest mascot, which is then the fixture's. */
+const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).reverse();
+
+let served: ServedRoutes;
+let person: SomePerson;
+let mascotId: string;
+let folder: string;
+let pages: readonly Guide[];
+/** What a page of the agent's events is told, in turn. */
+const told = ['thinking', 'tool', 'text', 'approval', 'done'];
+
+const codeOf = (slug: string, language: string): string[] =>
+  pages.find((page) => page.slug === slug)?.blocks.flatMap((block) => (block.kind === 'code' && block.language === language ? [block.text] : [])) ?? [];
+
+beforeAll(async () => {
+  await openQueue();
+  person = await makePerson('studio');
+  const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
+  const others: Record<string, Answering> = {
+    ...Object.fromEntries(scripts.map(([name, text]): [string, Answering] => [`/${name}`, () => new Response(text, { headers: { 'Content-Type': 'text/javascript' } })])),
+    '/api/health': () => health(),
+    '/openapi.json': () => openApi(),
+    '/agent/events': () => new Response(told.map((event) => `event: ${event}\ndata: {}\n\n`).join(''), { headers: { 'Content-Type': 'text/event-stream' } }),
+  };
+  for (const page of ['embed', 'quick-start', 'canvases']) {
+    others[`/pages/${page}`] = ({ url }) => new Response(`<!doctype html><link rel="icon" href="data:,"><body>${codeOf(page, 'html')[Number(new URL(url).searchParams.get('n'))]?.replaceAll('MASCOT', mascotId)}`, { headers: { 'Content-Type': 'text/html' } });
+  }
+  served = await serveRoutes(others);
+  pages = guides(served.origin);
+  folder = mkdtempSync(join(tmpdir(), 'liverig-snippets-'));
+  mascotId = (await importFixture(person.key)).id;
+  await call(updateMascot, { key: person.key, params: { id: mascotId }, body: { public: true } });
+  await call(createCanvas, { key: person.key, params: { id: mascotId }, body: { name: 'Agent', template: 'ai_agent' } });
+});
+afterAll(async () => {
+  await served.close();
+  await closeProduct();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const env = () => ({ LIVERIG_KEY: person.key });
+
+describe('the code of the guides', () => {
+  test('is in languages that are run, or proved elsewhere', () => {
+    const languages = new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))));
+    expect([...languages].filter((language) => ![...RUN, ...SHOWN].includes(language))).toEqual([]);
+    for (const text of GUIDE_SLUGS.flatMap((slug) => codeOf(slug, 'json'))) expect(() => JSON.parse(text) as unknown).not.toThrow();
+  });
+
+  for (const slug of WITH_COMMANDS) {
+    test(`commands do what they say: ${slug}`, async () => {
+      const commands = codeOf(slug, 'sh');
+      const before = served.asked.length;
+      const ended = await run('bash', ['-euo', 'pipefail', '-c', commands.join('\n')], { cwd: folder, env: env() });
+      expect(ended.stderr).toBe('');
+      expect(ended.code).toBe(0);
+      const failed = served.asked.slice(before).filter((line) => !/^2\d\d /.test(line));
+      expect(failed).toEqual(slug === 'errors' ? ['400 POST /api/v1/mascots'] : []);
+      if (slug === 'errors') expect(ended.stdout).toMatch(/invalid_request.*\n?(msc_\w+)\n\1\n$/s);
+      if (slug === 'quick-start') expect(readFileSync(join(folder, 'wave.gif')).subarray(0, 6).toString()).toBe('GIF89a');
+      if (slug === 'embed') expect(statSync(join(folder, 'wave.png')).size).toBeGreaterThan(1000);
+    });
+  }
+
+  test('TypeScript makes a mascot', async () => {
+    await bundled(codeOf('quick-start', 'ts').join('\n'), join(folder, 'quick-start.mjs'));
+    const ended = await run('node', ['quick-start.mjs'], { cwd: folder, env: env() });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(readFileSync(join(folder, 'owl.png')).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  test('TypeScript catches what the service refuses, and drives a canvas', async () => {
+    await bundled(codeOf('errors', 'ts').join('\n'), join(folder, 'errors.mjs'));
+    expect((await run('node', ['errors.mjs'], { cwd: folder, env: env() })).stdout).toMatch(/^400 invalid_request \[/);
+    await bundled(codeOf('canvases', 'ts').join('\n'), join(folder, 'canvases.mjs'));
+    expect((await run('node', ['canvases.mjs'], { cwd: folder })).stdout).toBe('thinking=true working=true progress=90 talking=true confidence=100 success!\n');
+  });
+
+  test('TypeScript receives a webhook that is signed, and no other', async () => {
+    await bundled(`${codeOf('webhooks', 'ts').join('\n')}\nserver.on('listening', () => console.log((server.address() as { port: number }).port));`, join(folder, 'webhooks.mjs'));
+    const receiver = spawn('node', ['webhooks.mjs'], { cwd: folder, env: { ...process.env, PORT: '0', WEBHOOK_SECRET: 'whsec_a' } });
+    const lines = receiver.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    let said = '';
+    while (!/\n\d+\n/.test(said)) said += String((await lines.next()).value);
+    expect(said).toMatch(/^true false\n/);
+    const send = async (secret: string, at: Date) => {
+      const body = '{"type":"job.succeeded","data":{"status":"succeeded"}}';
+      return (await fetch(`http://127.0.0.1:${said.trim().split('\n')[1]}/`, { method: 'POST', body, headers: { 'Service-Signature': signDelivery(secret, body, at) } })).status;
+    };
+    expect([await send('whsec_a', new Date()), await send('whsec_b', new Date()), await send('whsec_a', new Date(Date.now() - 301_000))]).toEqual([204, 400, 400]);
+    receiver.kill();
+    await once(receiver, 'exit');
+  });
+
+  test('HTML shows the mascot, and an agent moves it', async () => {
+    const browser = await openBrowser();
+    if (!browser) throw new Error('There is no Chromium to test in.');
+    const page = await browser.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    for (const slug of ['quick-start', 'embed', 'canvases']) {
+      for (const [index] of codeOf(slug, 'html').entries()) {
+        await page.goto(`${served.origin}/pages/${slug}?n=${index}`);
+        await page.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'));
+      }
+    }
+    await page.waitForFunction(() => document.querySelector('service-player')?.state === 'celebrating');
+    await page.goto(`${served.origin}/pages/embed?n=2`);
+    await page.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.querySelector('[data-part=head]'));
+    await page.getByRole('button', { name: 'Cheer' }).click();
+    await page.waitForFunction(() => document.querySelector('service-player')?.getAttribute('aria-label')?.endsWith('celebrate'));
+    expect(troubles).toEqual([]);
+    await browser.close();
+  });
+});
