@@ -38,7 +38,7 @@ async function film(task: FilmTask): Promise<FilmResult> {
     const starts = await shoot(() => pictures ?? paintedHere(scene, paint), info.ticks, encoder, control);
     if (info.stopped()) throw new Error(STOPPED);
     await encoder.finish();
-    return { starts };
+    return { starts, fps: scene.fps };
   };
   return compress().catch(async (error: unknown) => {
     await encoder.abandon();

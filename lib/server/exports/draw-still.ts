@@ -12,7 +12,7 @@ import { pictureSize } from '../raster/size';
 import { drawSticker } from '../raster/sticker';
 import type { StillFormat, StillTask } from '../raster/still-task';
 import { createSurface } from '../raster/surface';
-import { stillReceipt } from './receipt';
+import { stillReceipt } from './still-receipt';
 import { svgReceipt } from './svg-receipt';
 
 type Draw = (task: StillTask) => Promise<CheckedFile>;

@@ -1,6 +1,4 @@
-// What drawing threads can do: the file that each of them loads.
-export { checkFilm, drawFilm } from './draw-film';
-export { paintFilm } from './paint-film';
+// What drawing threads can do but for films: the file that each of them loads.
 export { drawStill } from './draw-still';
 export { drawStrip } from '../raster/draw-strip';
 export { reviewMotion } from '../raster/review-motion';

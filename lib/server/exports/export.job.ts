@@ -24,13 +24,17 @@ interface Made { content: FileContent; receipt: Receipt | null | Promise<Receipt
 
 type Make = (work: ExportWork, spec: MascotSpec, context: JobContext) => Promise<Made>;
 
+const tooFast = (format: FrameFormatName, most: number, asked: number): string =>
+  `${EXPORT_FORMATS[format].title} shows at most ${most} frames a second: the file has ${most}, not ${asked}.`;
+
 const film = (format: FrameFormatName): Make => async ({ clip, size, fps, background }, spec, { signal, emit }) => {
   if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
   const made = await makeFilm({ spec, clip, format, size, fps, background, engine: env().videoEngine }, signal, (done, total) =>
     emit({ type: 'progress', text: `Drew ${done} of ${total} frames`, percent: Math.round((100 * done) / total), done, total }));
   const { loop, name } = clip;
   const table = format === 'sprite' ? spriteTable({ ...pictureSize(spec, size), ...planFrames(clip, fps), loop, name }) : null;
-  const known = { receipt: made.receipt, release: made.remove, ...(table ? { frames: new TextEncoder().encode(JSON.stringify(table)) } : {}) };
+  const notes = made.fps < fps ? [tooFast(format, made.fps, fps)] : [];
+  const known = { receipt: made.receipt, release: made.remove, notes, ...(table ? { frames: new TextEncoder().encode(JSON.stringify(table)) } : {}) };
   return contentAt(made.path).then((content) => ({ ...known, content }), async (error: unknown) => {
     await made.remove();
     throw error;
@@ -51,13 +55,17 @@ const dotLottie: Make = async (work, spec, context) => {
   return { ...made, notes: dotLottieNotes(canvas.graph) };
 };
 
-/** A moment is one of an animation: without any, a mascot has but its rest. */
-const NO_MOMENT = 't has no meaning without an animation: the mascot is drawn at rest.';
+/** A moment is one of an animation, for a still: without any, a mascot has but its rest, and what moves has all of them. */
+const [NO_MOMENT, ALL_MOMENTS] = ['t has no meaning without an animation: the mascot is drawn at rest.', 't has no meaning for a file that moves: all of the animation is in it.'];
 
-const still = (format: StillFormat): Make => async (work, spec) => {
-  const made = inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
-  return work.clip || work.seconds === 0 ? made : { ...made, notes: [NO_MOMENT] };
-};
+/** What a `t` is to be told of that changes nothing. */
+function momentNotes({ format, seconds, clip }: ExportWork): string[] {
+  if (seconds === 0) return [];
+  if (EXPORT_FORMATS[format].animated) return [ALL_MOMENTS];
+  return clip ? [] : [NO_MOMENT];
+}
+
+const still = (format: StillFormat): Make => async (work, spec) => inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {
@@ -72,7 +80,8 @@ export const job = defineJob<ExportWork>({
   async run(work, context) {
     const spec = await specOf(db(), work.versionId);
     if (!spec) throw new JobFailure('The mascot was deleted.');
-    const { content, notes = [], frames, release, ...made } = await MAKE[work.format](work, spec, context);
+    const { content, notes: own = [], frames, release, ...made } = await MAKE[work.format](work, spec, context);
+    const notes = [...own, ...momentNotes(work)];
     const { workspaceId, mascotId, jobId } = context;
     const common = { workspaceId, mascotId, jobId, kind: 'export' as const };
     return {

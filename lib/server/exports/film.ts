@@ -28,6 +28,8 @@ export interface FilmOrder {
 /** A film on disk; whoever asked for it removes it. */
 export interface Film {
   path: string;
+  /** Frames a second: fewer than were asked for where the format has no more. */
+  fps: number;
   /** How near it is to what was drawn, null where nothing here can decode it: looked at while the film is taken elsewhere. */
   receipt: Promise<Receipt | null>;
   /** Removes it when nobody looks at it any more. */
@@ -92,5 +94,5 @@ function filmOf(task: FilmTask, result: FilmResult): Film {
   const receipt = draw('checkFilm', { ...task, ...result });
   // Whoever awaits it hears of a failure; until then it must not count as unhandled.
   const looked = receipt.then(() => undefined, () => undefined);
-  return { path: task.path, receipt, remove: () => looked.then(() => removeFilm(task.path)) };
+  return { path: task.path, fps: result.fps, receipt, remove: () => looked.then(() => removeFilm(task.path)) };
 }

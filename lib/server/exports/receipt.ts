@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Receipt } from '@/lib/contract/exports';
 import { round } from '@/lib/core/geometry/number-text';
 import { words, type ClipInfo, type ReadBack } from './encoders/types';
@@ -18,11 +17,6 @@ export async function filmReceipt(path: string, read: ReadBack, info: ClipInfo, 
   const found = await read.frames(path, indices, info);
   if (!found) return null;
   return receiptOf(indices.map((index, at) => pictureError(draw(read.counts === 'ticks' ? index : starts[index] ?? 0), found[at] ?? new Uint8Array())));
-}
-
-/** Decodes a still that was just made, and compares it with what was drawn: premultiplied RGBA. */
-export async function stillReceipt(file: Uint8Array, drawn: Uint8Array): Promise<Receipt> {
-  return receiptOf([pictureError(drawn, await sharp(file).ensureAlpha().raw().toBuffer())]);
 }
 
 /** The receipt of frames with these mean errors. */

@@ -11,6 +11,8 @@ export const STOPPED = 'The film was stopped.';
 /** What is to be seen of a film, and how large. */
 export interface FilmScene {
   format: FrameFormat;
+  /** Frames a second: as many as are asked for, or as the format has at most. */
+  fps: number;
   plan: FramePlan;
   /** What it is drawn on; null leaves it transparent. */
   background: string | null;
@@ -26,9 +28,10 @@ export interface FilmScene {
 export function sceneOf(task: Pick<FilmTask, 'spec' | 'clip' | 'format' | 'size' | 'fps' | 'background'>): FilmScene {
   const format: FrameFormat | undefined = Object.entries(FRAME_FORMATS).find(([name]) => name === task.format)?.[1];
   if (!format) throw new Error(`There is no film format "${task.format}".`);
-  const plan = planFrames(task.clip, Math.min(task.fps, format.maxFps));
+  const fps = Math.min(task.fps, format.maxFps);
+  const plan = planFrames(task.clip, fps);
   const background = task.background ?? format.ground;
   const size = pictureSize(task.spec, task.size, format.evenSides);
   const shape = { ...size, opaque: background !== null };
-  return { format, plan, background, ...size, frameAt: framesOf(task.spec, task.clip, plan), prepare: (pixels) => format.prepare?.(words(pixels), shape) };
+  return { format, fps, plan, background, ...size, frameAt: framesOf(task.spec, task.clip, plan), prepare: (pixels) => format.prepare?.(words(pixels), shape) };
 }

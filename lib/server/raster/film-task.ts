@@ -24,8 +24,8 @@ export interface FilmTask {
 /** A file, and how near it is to what was drawn; null where that was not looked at. */
 export interface CheckedFile { file: Uint8Array; receipt: Receipt | null }
 
-/** The tick at which each picture of the file begins; or why it cannot be made here: a sentence for the person who asked. */
-export type FilmResult = { starts: number[] } | { refused: string };
+/** The tick at which each picture of the file begins, and how many frames a second it has; or why it cannot be made here: a sentence for the person who asked. */
+export type FilmResult = { starts: number[]; fps: number } | { refused: string };
 
 /** A film on disk that is to be compared with what was drawn. */
 export interface FilmCheck extends FilmTask { starts: number[] }

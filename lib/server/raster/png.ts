@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadCodecs } from './codecs';
 import { straightPixels } from './straight';
 /** A picture in memory; its pixels are premultiplied RGBA. */
 export interface Picture {
@@ -8,9 +8,10 @@ export interface Picture {
 }
 
 /** The picture as a PNG file. Level 6 of zlib: the smallest that stays under 10 ms at 512 pixels. */
-export function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
+export async function encodePng({ width, height, pixels }: Picture): Promise<Uint8Array> {
   const premultiplied = pixels();
   const words = new Uint32Array(premultiplied.buffer, premultiplied.byteOffset, width * height);
   const raw = straightPixels(words);
+  const sharp = await loadCodecs();
   return sharp(raw, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 6 }).toBuffer();
 }

@@ -13,7 +13,7 @@ import type { StillTask } from './still-task';
 import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
-import { workerFile } from './worker-file';
+import { workerFile, type Worker } from './worker-file';
 
 /** What drawing threads can be asked. */
 interface Work {
@@ -31,17 +31,17 @@ interface Work {
   compareToFigure: { task: LikenessTask; result: Likeness };
 }
 
-/** A pool of threads; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
-interface Pool { threads: () => number; idleMs: number }
+/** A pool of threads that run the same file; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
+interface Pool { worker: Worker; threads: () => number; idleMs: number }
 
 /** Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes a second of one core each; large films have one for all, that two never hold their memory at once, and that gives it back soon. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
 const POOLS = {
-  stills: { threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 60_000 },
-  films: { threads: availableParallelism, idleMs: 60_000 },
-  painters: { threads: availableParallelism, idleMs: 60_000 },
-  largeFilms: { threads: () => 1, idleMs: 500 },
-  vectors: { threads: () => 1, idleMs: 60_000 },
-  rebuilds: { threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
+  stills: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 60_000 },
+  films: { worker: 'film', threads: availableParallelism, idleMs: 60_000 },
+  painters: { worker: 'film', threads: availableParallelism, idleMs: 60_000 },
+  largeFilms: { worker: 'film', threads: () => 1, idleMs: 500 },
+  vectors: { worker: 'drawing', threads: () => 1, idleMs: 60_000 },
+  rebuilds: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
@@ -61,8 +61,8 @@ type Pools = Partial<Record<PoolName, Promise<Piscina>>>;
 const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools };
 
 async function open(pool: PoolName): Promise<Piscina> {
-  const { threads, idleMs } = POOLS[pool];
-  return new Piscina({ filename: await workerFile(), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled' });
+  const { worker, threads, idleMs } = POOLS[pool];
+  return new Piscina({ filename: await workerFile(worker), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled' });
 }
 
 function poolFor<N extends keyof Work>(name: N, task: Work[N]['task']): PoolName {

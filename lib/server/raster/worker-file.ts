@@ -9,8 +9,13 @@ const CACHE = 'node_modules/.cache/liverig';
 
 const made = new Map<string, Promise<string>>();
 
-/** The file that drawing threads run. */
-export const workerFile = (): Promise<string> => programFile('lib/server/exports/drawing-worker.ts');
+/** What drawing threads run: those of films, and all others. */
+const WORKERS = { film: 'lib/server/exports/film-worker.ts', drawing: 'lib/server/exports/drawing-worker.ts' } as const;
+
+export type Worker = keyof typeof WORKERS;
+
+/** The file that drawing threads of a kind run. */
+export const workerFile = (worker: Worker): Promise<string> => programFile(WORKERS[worker]);
 
 /** The file to run for a program's source: the built one in production, else one made from today's sources. */
 export function programFile(source: string): Promise<string> {

@@ -67,6 +67,13 @@ describe('an export', () => {
     expect(ExportResult.parse(moved.job.result).notes).toBeUndefined();
   });
 
+  test('that asks for more frames than a format has, or for a moment of what moves, says so', async () => {
+    const { job } = await exported({ format: 'gif', animation: 'nod', size: 64, fps: 60, t: 0.5 });
+    expect(ExportResult.parse(job.result).notes).toEqual([
+      'GIF shows at most 50 frames a second: the file has 50, not 60.', 't has no meaning for a file that moves: all of the animation is in it.',
+    ]);
+  });
+
   test('to apng is an animation in a PNG file', async () => {
     const { file, bytes } = await exported({ format: 'apng', animation: 'wave', size: 96, fps: 10 });
     expect(file.mime).toBe('image/apng');

@@ -1,6 +1,6 @@
 import { later, times, type Beat } from './beats';
 import { heldRotation } from '../../rig/limits';
-import { spreadOf, type Limb } from './figure';
+import { spreadOf, type Figure, type Limb } from './figure';
 import type { Score } from './score';
 
 /** Each joint down a chain starts this much after the one before, in seconds (craft: 2 to 4 frames of film). */
@@ -77,9 +77,24 @@ export function flap(score: Score, list: readonly Beat[], apart = 0.02): void {
   score.add(other, 'rotate', later(times(list, -0.93 * score.gain), apart));
 }
 
-/** Swings the tail by degrees, each link later and further. */
+/** Swings the tail by degrees, each link later and further; one that hangs beside the feet does not go through the ground. */
 export function wag(score: Score, list: readonly Beat[]): void {
-  score.figure.roles.tail.forEach((part, index) => score.add(part, 'rotate', later(times(list, score.gain * (1 + index * 0.3)), index * JOINT_DELAY)));
+  const { figure, gain } = score;
+  const [first] = figure.roles.tail;
+  const { down, most } = roomBelow(figure, first);
+  const lowest = Math.max(0, ...list.map(({ to }) => to * down * gain));
+  const share = Math.min(1, most / (lowest || 1));
+  const sized = list.map((beat) => ({ ...beat, to: beat.to * down > 0 ? beat.to * share : beat.to }));
+  figure.roles.tail.forEach((part, index) => score.add(part, 'rotate', later(times(sized, gain * (1 + index * 0.3)), index * JOINT_DELAY)));
+}
+
+/** Which way a tail turns down, and by how many degrees it may: a raised one as far as it likes. */
+function roomBelow({ anatomy, ground }: Figure, tail: string | undefined): { down: 1 | -1; most: number } {
+  const [box, pivot] = tail === undefined ? [null, null] : [anatomy.whole(tail), anatomy.part(tail)?.pivot];
+  if (!box || !pivot || (box.top + box.bottom) / 2 < pivot[1]) return { down: 1, most: Number.POSITIVE_INFINITY };
+  const [left, right] = [pivot[0] - box.left, box.right - pivot[0]];
+  const most = Math.atan2(Math.max(ground - box.bottom, 0), Math.max(left, right)) * (180 / Math.PI);
+  return { down: right > left ? 1 : -1, most };
 }
 
 /** Steps in place: lifts one leg and then the other by a share of the height. */

@@ -9,7 +9,7 @@ import { ears, ripple, wag } from './limbs';
 import type { Preset } from './preset';
 import { places, reachTo } from './reach';
 import type { Score } from './score';
-import { hips, lean } from './stance';
+import { hips, lean, sits } from './stance';
 
 /** The tilt grows with the intensity up to this one. */
 const MOST_TILT = 1.3;
@@ -33,7 +33,8 @@ export const listen: Preset = {
     /** 0 listening, 1 closer: it leans in as the other comes to the point. */
     const closer = (from: number, to: number) => each(cycles, length, (at) => beats([at(0), from], [at(0.1), from], [at(0.3), from + (to - from) * calm], [at(0.82), from + (to - from) * calm * 0.9], [at(1), from]));
     tilt(score, times(closer(-8, -13), side * near));
-    lean(score, later(times(closer(-4, -7), side * near), 0.06));
+    // Without a head it is the trunk that tilts: one that sits would hang on an edge all the while if it leaned as well.
+    if (figure.roles.head || !sits(score)) lean(score, later(times(closer(-4, -7), side * near), 0.06));
     hips(score, later(times(closer(0.012, 0.022), side), 0.1));
     turn(score, times(closer(-0.35, -0.6), side));
     look(score, 'translateX', times(closer(-0.014, -0.022), side));

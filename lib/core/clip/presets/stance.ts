@@ -60,7 +60,7 @@ function bow(score: Score, list: readonly Beat[]): void {
 }
 
 /** Wide and without legs, or low on wheels. */
-function sits({ figure: { roles, width, height } }: Score): boolean {
+export function sits({ figure: { roles, width, height } }: Score): boolean {
   return !roles.legs.left && !roles.feet.left && !roles.tentacles.length && width > height * 0.8;
 }
 

@@ -8,6 +8,9 @@ import type { Preset } from './preset';
 import { places, reachTo } from './reach';
 import { lean } from './stance';
 
+/** A trunk alone holds its breath no longer than this, in seconds: then it comes shallow and fast. What has a head and limbs moves with them. */
+const LONGEST_BREATH = 1;
+
 /** Winces, pops up wide-eyed with its hands at its cheeks, holds its breath, trembling, and comes down. */
 export const surprised: Preset = {
   title: 'Surprised',
@@ -45,6 +48,6 @@ export const surprised: Preset = {
     worry(score, held(-4, 8));
     eyes(score, [{ from: start * 0.5, to: start + 0.05, state: 'closed' }, { from: start + 0.05, to: end + time.leave * 0.35, state: 'wide' }]);
     mouth(score, ['surprised', 'oh', 'open'], start + 0.05, end + time.leave * 0.45);
-    ambient(score, {});
+    ambient(score, !figure.roles.head && end - pop > LONGEST_BREATH ? { breathSeconds: 1.2, breath: 0.012 } : {});
   },
 };

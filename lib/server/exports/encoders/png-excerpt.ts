@@ -1,7 +1,7 @@
+import { loadCodecs } from '../../raster/codecs';
 import { withParts, type FileParts } from './file-parts';
 import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
-import { sharp } from './sharp';
 import { showing, type Placed } from './showing';
 
 /** One picture of an animated PNG as the encoder here writes them: it replaces what its area showed, and stays. */
@@ -42,9 +42,9 @@ export function apngPictures(path: string, indices: readonly number[], width: nu
   });
 }
 
-function decoded({ width, height, data }: ApngPicture, opaque: boolean): Promise<Buffer> {
+async function decoded({ width, height, data }: ApngPicture, opaque: boolean): Promise<Buffer> {
   const png = Buffer.concat([PNG_SIGNATURE, pngHeader(width, height, opaque), ...data.map((read) => pngChunk('IDAT', read())), pngChunk('IEND')]);
-  return sharp(png).ensureAlpha().raw().toBuffer();
+  return (await loadCodecs())(png).ensureAlpha().raw().toBuffer();
 }
 
 function place(canvas: Uint32Array, stride: number, { x, y, width, height }: ApngPicture, pixels: Buffer): void {

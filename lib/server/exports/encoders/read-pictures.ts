@@ -1,9 +1,9 @@
+import { loadCodecs } from '../../raster/codecs';
 import { withParts, type FileParts } from './file-parts';
 import { gifExcerpts } from './gif-excerpt';
 import { eachFrame } from './in-flight';
 import { apngPictures } from './png-excerpt';
 import { cornerCells, sheetCells } from './sprite-excerpt';
-import { sharp } from './sharp';
 import type { ClipInfo, ReadBack } from './types';
 import { webpExcerpts } from './webp-excerpt';
 
@@ -12,6 +12,7 @@ const readPages = (excerpts: (file: FileParts, info: Pick<ClipInfo, 'width' | 'h
   counts: 'pictures',
   frames: (path, indices, info) => withParts(path, async (whole) => {
     const excerpt = excerpts(whole, info);
+    const sharp = await loadCodecs();
     return eachFrame(info, indices, (index) => {
       const { file, page } = excerpt(index);
       return sharp(file, { page }).ensureAlpha().raw().toBuffer();

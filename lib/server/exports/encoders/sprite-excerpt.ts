@@ -1,8 +1,8 @@
+import { loadCodecs } from '../../raster/codecs';
 import { ZLIB_HEAD } from './deflate-pieces';
 import { withParts } from './file-parts';
 import { eachFrame } from './in-flight';
 import { PNG_SIGNATURE, pngChunk, pngHeader, readPngChunks } from './png-chunks';
-import { sharp } from './sharp';
 import { spriteGrid } from './sprite-table';
 import { bytesOf, words, type ClipInfo } from './types';
 
@@ -25,6 +25,7 @@ export function sheetCells(path: string, indices: readonly number[], sheet: Shee
     const chunks = readPngChunks(file);
     const strips = chunks.filter(({ type }) => type === 'IDAT');
     const opaque = chunks[0]?.data()[9] === 2;
+    const sharp = await loadCodecs();
     const rows = await eachFrame({ width: columns * width, height }, [...new Set(indices.map(rowOf))], async (row) => {
       const data = [...(row === 0 ? [] : [ZLIB_HEAD]), strips[row]?.data() ?? new Uint8Array()];
       const strip = Buffer.concat([PNG_SIGNATURE, pngHeader(columns * width, height, opaque), pngChunk('IDAT', ...data), pngChunk('IEND')]);

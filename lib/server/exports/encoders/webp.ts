@@ -1,16 +1,18 @@
+import { loadCodecs } from '../../raster/codecs';
 import { straighten } from '../../raster/straight';
 import { changedRect, cut, evenOrigin } from './changes';
 import { delaysOf } from './delays';
 import { FileSink } from './file-sink';
 import { InFlight } from './in-flight';
 import { readWebp } from './read-pictures';
-import { sharp } from './sharp';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 import { frameChunk, riffLength, webpHead } from './webp-container';
 import { WholePictures } from './whole-pictures';
 
 /** Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer bytes. */
 const SETTINGS = { quality: 82, alphaQuality: 100, effort: 2 } as const;
+
+type Codecs = Awaited<ReturnType<typeof loadCodecs>>;
 
 class WebpWriter implements FrameEncoder {
   private readonly file: FileSink;
@@ -19,7 +21,7 @@ class WebpWriter implements FrameEncoder {
   private shown: Uint32Array | null = null;
   private readonly whole: WholePictures;
 
-  constructor(private readonly info: ClipInfo) {
+  constructor(private readonly sharp: Codecs, private readonly info: ClipInfo) {
     this.file = new FileSink(info.path);
     this.file.write(webpHead(info));
     this.frames = new InFlight(info, (chunk) => this.file.write(chunk));
@@ -37,7 +39,7 @@ class WebpWriter implements FrameEncoder {
     this.shown = picture;
     const milliseconds = this.millisecondsOf(ticks);
     const raw = cut(picture, width, rect);
-    await this.frames.add(sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
+    await this.frames.add(this.sharp(raw, { raw: { width: rect.width, height: rect.height, channels: 4 } }).webp(SETTINGS).toBuffer()
       .then((file) => frameChunk({ ...rect, milliseconds, file })));
   }
 
@@ -55,4 +57,4 @@ class WebpWriter implements FrameEncoder {
 }
 
 /** Animated WebP: full alpha, exact delays, changed areas only. */
-export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new WebpWriter(info), read: readWebp };
+export const webp: FrameFormat = { maxFps: 60, ground: null, evenSides: false, prepare: straighten, start: async (info) => new WebpWriter(await loadCodecs(), info), read: readWebp };

@@ -50,6 +50,27 @@ test('a body without limbs works with its whole body', () => {
   expect(Math.max(...rock) - Math.min(...rock)).toBeGreaterThan(width * 0.03);
 });
 
+/** The widest turn of a part in a preset, clockwise and back, in degrees. */
+function turns(spec: MascotSpec, name: PresetName, part = ''): [back: number, on: number] {
+  const keys = presetClip(spec, name).tracks.flatMap((track) => (track.part === part && track.prop === 'rotate' ? track.keys.map(({ v }) => v) : []));
+  return [Math.min(...keys), Math.max(...keys)];
+}
+
+test.each([['a parrot', 'hangs beside its feet, does not swing far down', 0, 3], ['an orange fox', 'stands up, does', 6, 90]])('the tail of %s, which %s in a surprise', (prompt, _, least, most) => {
+  const spec = drawn(prompt);
+  const [, down] = turns(spec, 'surprised', figureOf(spec).roles.tail[0]);
+  expect(down).toBeGreaterThan(least);
+  expect(down).toBeLessThan(most);
+});
+
+test('a body without limbs or a head listens without standing on an edge all the while', () => {
+  const spec = drawn('a slime');
+  const { roles } = figureOf(spec);
+  const [back, on] = turns(spec, 'listen', roles.body);
+  expect(Math.max(-back, on)).toBeLessThan(3);
+  expect(back).toBeLessThan(-1);
+});
+
 test('an octopus works with its tentacles: each is lifted off the ground in turn', () => {
   const spec = drawn('an octopus');
   const { roles, height } = figureOf(spec);
