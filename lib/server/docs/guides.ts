@@ -42,7 +42,8 @@ function filled(text: string, origin: string): string {
 /** A guide as a service at this origin shows it. */
 function guideOf(slug: string, origin: string): Guide {
   const markdown = filled(read('docs', 'guides', `${slug}.md`), origin);
-  const blocks = blocksOf(markdown);
+  // The first sentence is the page's summary and stands under its title.
+  const [, ...blocks] = blocksOf(markdown);
   const headings = blocks.flatMap((block): Heading[] => (block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : []));
   const [, title = slug, summary = ''] = /^# (.+)\n+([^\n]+)/.exec(markdown) ?? [];
   return { slug, title, summary, markdown, blocks, headings };

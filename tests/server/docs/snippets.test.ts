@@ -57,16 +57,16 @@ beforeAll(async () => {
   mascotId = (await importFixture(person.key)).id;
   await call(updateMascot, { key: person.key, params: { id: mascotId }, body: { public: true } });
   await call(createCanvas, { key: person.key, params: { id: mascotId }, body: { name: 'Agent', template: 'ai_agent' } });
-});
+}, 120_000);
 afterAll(async () => {
-  await served.close();
+  await served?.close();
   await closeProduct();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const env = () => ({ LIVERIG_KEY: person.key });
 
-describe('the code of the guides', () => {
+describe('the code of the guides', { timeout: 60_000 }, () => {
   test('is in languages that are run, or proved elsewhere', () => {
     const languages = new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))));
     expect([...languages].filter((language) => ![...RUN, ...SHOWN].includes(language))).toEqual([]);
