@@ -46,7 +46,7 @@ test('the documentation is searched, read, copied from and tried out', async ({ 
     await dialog.getByRole('button', { name: 'Send it' }).click();
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText('Status 202');
-    await expect(answer.getByRole('region', { name: 'Body' })).toContainText('"object": "mascot"');
+    await expect(answer.getByRole('group', { name: 'Body' })).toContainText('"object": "mascot"');
     expect(await violations(page)).toEqual([]);
   });
 

@@ -53,8 +53,9 @@ test('fields tell their type, their bounds and what they hold', () => {
   expect(fieldsBelow(objects.find(({ name }) => name === 'Workspace')?.fields ?? []).find(({ name }) => name === 'seats')?.object).toBe('Seats');
 });
 
-test('every object that a field speaks of is described', () => {
+test('every object that a field speaks of is described, once', () => {
   const named = new Set(objects.map(({ name }) => name));
+  expect(named.size).toBe(objects.length);
   const spoken = operations.flatMap(({ answers, job_result: result }) => [...answers.map(({ shape }) => shape), result]).flatMap((shape) => [shape?.name, ...fieldsBelow(shape?.fields ?? []).map(({ object }) => object)]);
   expect(spoken.filter((name) => name && !named.has(name))).toEqual([]);
 });
