@@ -37,7 +37,7 @@ function TypeName({ field: { type, object } }: { field: Field }) {
 
 /** A named object, which leads to its description. */
 export function ObjectLink({ name }: { name: string }) {
-  return <Link href={`/docs/reference/objects#${name}`} prefetch={false} className="rounded-ui text-accent hover:underline">{name}</Link>;
+  return <Link href={`/docs/reference/objects#${name}`} prefetch={false} className="rounded-ui text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current">{name}</Link>;
 }
 
 /** A body or an answer: its fields, or each of the shapes that it may have. */
