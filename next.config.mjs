@@ -8,7 +8,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // Packages with native parts, with WebAssembly or data beside them, that load parts of themselves when they need them, or that must be one instance in the process.
   serverExternalPackages: [
-    '@anthropic-ai/sdk', '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'css-tree', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'sharp', 'undici', 'ws',
+    '@anthropic-ai/sdk', '@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'css-tree', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'prom-client', 'sharp', 'undici', 'ws',
   ],
   // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
   headers: () => Promise.resolve([{
@@ -20,6 +20,8 @@ export default {
       { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
     ],
   }]),
+  // Development names each request; one with a secret in its query is named nowhere.
+  logging: { incomingRequests: { ignore: [/[?&](?:key|token)=/] } },
   // Every page of the documentation is Markdown too, at its own address with `.md` behind it.
   rewrites: () => Promise.resolve([
     { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },

@@ -32,20 +32,24 @@ async function bundled(entry, names = {}) {
     mangleProps: new RegExp(`^(${OWN_NAMES.join('|')})$`), mangleCache: names,
     target: 'es2022', platform: 'browser', legalComments: 'none', logLevel: 'warning', tsconfig: join(root, 'tsconfig.json'),
   });
-  // A second minifier takes off another twentieth.
-  const { code } = await minify(outputFiles[0].text, { module: true, ecma: 2022, compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true } });
-  return { code, names: mangleCache };
+  return { text: outputFiles[0].text, names: mangleCache };
+}
+
+/** A second minifier takes off another twentieth. */
+async function smaller({ text }) {
+  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true } });
+  return code;
 }
 
 /** The modules that the player loads when it needs them, each text by the name of its file. */
 export async function buildParts() {
   const { names } = await bundled('index.ts');
-  return Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), (await bundled(`${part}.ts`, names)).code])));
+  return Object.fromEntries(await Promise.all(PARTS.map(async (part) => [fileOf(part), await smaller(await bundled(`${part}.ts`, names))])));
 }
 
 /** Bundles `<service-player>` into one module; writes it to `outfile` where one is given, with its parts beside it, and gives its text. */
 export async function buildPlayer(outfile) {
-  const { code } = await bundled('index.ts');
+  const code = await smaller(await bundled('index.ts'));
   if (outfile) {
     writeFileSync(outfile, code);
     for (const [file, part] of Object.entries(await buildParts())) writeFileSync(join(dirname(outfile), file), part);

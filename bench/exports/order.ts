@@ -32,14 +32,18 @@ export function begin(service: Service, { id }: Pick<Subject, 'id'>, order: Orde
   return service.json<Job>('POST', `/mascots/${id}/exports`, { ...order, animation: 'Bench' });
 }
 
-/** From the request to the job that has ended; throws where it failed. */
-export async function finished(service: Service, subject: Pick<Subject, 'id'>, order: Order): Promise<ExportResult> {
-  const { id } = await begin(service, subject, order);
+/** What came of an export when its job has ended; throws where it failed. */
+export async function ended(service: Service, { id }: Pick<Job, 'id'>): Promise<ExportResult> {
   for (;;) {
     const job = await service.json<Job>('GET', `/jobs/${id}?wait=60`);
     if (job.status === 'succeeded') return job.result as ExportResult;
-    if (job.status !== 'queued' && job.status !== 'running') throw new Error(`The export to ${order.format} ended as ${job.status}: ${job.error}`);
+    if (job.status !== 'queued' && job.status !== 'running') throw new Error(`The export ended as ${job.status}: ${job.error}`);
   }
+}
+
+/** From the request to the job that has ended; throws where it failed. */
+export async function finished(service: Service, subject: Pick<Subject, 'id'>, order: Order): Promise<ExportResult> {
+  return ended(service, await begin(service, subject, order));
 }
 
 /** From the request to the last byte of the file. */

@@ -28,7 +28,7 @@ await withServer(async (server) => {
     if (ffmpeg) await compareWithFfmpeg(film);
     else note('apng and gif: not compared', 'there is no ffmpeg on the PATH');
   }
-  for (const format of Object.keys(QUICK) as (keyof typeof QUICK)[]) if (isChosen(format)) await measureQuick(service, subject, format);
+  await measureQuick(service, subject, (Object.keys(QUICK) as (keyof typeof QUICK)[]).filter(isChosen));
   const long = await upload(service, RICH_MASCOT, 20);
   for (const format of Object.keys(FRAME_FORMATS) as (keyof typeof FRAME_FORMATS)[]) if (isChosen(format)) await measureCancel(server, service, long, format);
 });

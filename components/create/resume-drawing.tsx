@@ -16,7 +16,7 @@ export function ResumeDrawing({ mascot, shape }: { mascot: Mascot; shape: Mascot
   useEffect(() => {
     const stop = new AbortController();
     client.call(at('GET /jobs'), { query: { mascot_id: mascot.id }, signal: stop.signal })
-      .then(({ data }) => setJobId(data.at(-1)?.id ?? null), () => router.refresh());
+      .then(({ data }) => setJobId(data[0]?.id ?? null), () => router.refresh());
     return () => stop.abort();
   }, [mascot.id, router]);
   const end = () => {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { tokenWeights } from '@/lib/core/color/weight';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
@@ -10,7 +11,6 @@ import { Button } from '../ui/button';
 import { Toaster } from '../ui/toaster';
 import { GREETING } from './greeting';
 import { Showcase } from './showcase';
-import { bundleUrl } from '@/lib/contract/embed-code/snippets';
 
 interface PublicMascotProps {
   id: string;

@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { toast } from 'sonner';
+import type { Embed } from '@/lib/contract/embed-code/snippets';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { tokenTitle } from '../editor/palette/families';
 import { useCopy } from '../hooks/use-copy';
 import { EmbedCode } from './embed-code';
-import type { Embed } from '@/lib/contract/embed-code/snippets';
 import { GREETING } from './greeting';
 import { type Choice, type Played, TryIt } from './try-it';
 

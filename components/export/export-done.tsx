@@ -12,7 +12,8 @@ import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
 import type { Drawing } from './use-export';
 
-const linkTo = (file: File, name: string) => `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
+/** The address from which a file is saved under a name. */
+export const linkTo = (file: File, name: string) => `${file.url}${file.url.includes('?') ? '&' : '?'}download=${encodeURIComponent(name)}`;
 
 interface ExportDoneProps {
   result: ExportResult;
@@ -42,7 +43,8 @@ export function ExportDone({ result: { file, frames_file: frames, receipt, notes
   );
 }
 
-function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
+/** A file as a browser shows it, else the motion in it as the studio draws it. */
+export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
   if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
   if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
   const players = mime.includes('dotlottie') ? 'dotLottie' : 'Lottie';

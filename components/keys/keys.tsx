@@ -12,10 +12,11 @@ import { PageHead, Row, Rows } from '../settings/section';
 import { Button } from '../ui/button';
 import { Confirm } from '../ui/confirm';
 import { Notice } from '../ui/notice';
+import { ConnectAgent } from './connect-agent';
 import { NewKeyDialog } from './new-key';
 
-/** The workspace's API keys: made here, shown once, revoked at once. */
-export function Keys({ keys }: { keys: readonly Key[] }) {
+/** The workspace's API keys: made here, shown once, revoked at once; and how an agent is let in with one. */
+export function Keys({ keys, origin }: { keys: readonly Key[]; origin: string }) {
   const router = useRouter();
   const { run } = useAction();
   const [making, setMaking] = useState(false);
@@ -37,6 +38,7 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
             ))}
           </Rows>
         )}
+      <div className="mt-10"><ConnectAgent origin={origin} /></div>
       <NewKeyDialog open={making} onClose={() => setMaking(false)} onMade={() => router.refresh()} />
       <Confirm
         open={asked !== null} onOpenChange={(open) => !open && setAsked(null)} title={`Revoke ${asked?.name ?? 'key'}?`}

@@ -12,7 +12,7 @@ import { Secret } from '../ui/secret';
 import { Segmented } from '../ui/segmented';
 
 const ROLES = [{ value: 'member', label: 'Member' }, { value: 'admin', label: 'Admin' }] as const;
-const ROLE_NOTES = { member: 'Makes, edits and exports mascots.', admin: 'Also manages people and API keys.' } as const;
+const ROLE_NOTES = { member: 'Makes, edits and exports mascots.', admin: 'Also manages people, API keys and webhooks.' } as const;
 type Role = keyof typeof ROLE_NOTES;
 
 /** Invites an address, and shows the link that was mailed to it, this once. */

@@ -5,7 +5,7 @@ export function PageHead({ title, note, action }: { title: string; note?: ReactN
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-title font-semibold">{title}</h1>
+        <h1 className="text-title font-semibold wrap-anywhere">{title}</h1>
         {note ? <p className="mt-0.5 max-w-prose text-muted">{note}</p> : null}
       </div>
       {action}

@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { ChartNoAxesColumn, KeyRound, Settings2, UserRound, Users, type LucideIcon } from 'lucide-react';
+import { ChartNoAxesColumn, KeyRound, Settings2, UserRound, Users, Webhook, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ const PLACES: readonly { group: string; places: readonly Place[] }[] = [
     { href: '/workspace/settings', title: 'General', icon: Settings2, least: 'member' },
     { href: '/workspace/people', title: 'People', icon: Users, least: 'admin' },
     { href: '/workspace/keys', title: 'API keys', icon: KeyRound, least: 'admin' },
+    { href: '/workspace/webhooks', title: 'Webhooks', icon: Webhook, least: 'admin' },
     { href: '/workspace/usage', title: 'Usage', icon: ChartNoAxesColumn, least: 'member' },
   ] },
   { group: 'You', places: [{ href: '/account', title: 'Account', icon: UserRound, least: 'member' }] },
@@ -44,8 +45,8 @@ function SettingsNav() {
           <h2 className="mb-1 px-2 text-small font-medium text-muted max-md:sr-only">{group}</h2>
           {places.filter(({ least }) => atLeast(role, least)).map(({ href, title, icon: Icon }) => (
             <Link
-              key={href} href={href} aria-current={here === href ? 'page' : undefined}
-              className={clsx('flex h-8 items-center gap-2 rounded-ui px-2 whitespace-nowrap transition-colors hover:bg-hover pointer-coarse:h-10', here === href ? 'bg-hover font-medium text-ink' : 'text-muted hover:text-ink')}
+              key={href} href={href} aria-current={here === href ? 'page' : here.startsWith(`${href}/`) || undefined}
+              className={clsx('flex h-8 items-center gap-2 rounded-ui px-2 whitespace-nowrap transition-colors hover:bg-hover pointer-coarse:h-10', here === href || here.startsWith(`${href}/`) ? 'bg-hover font-medium text-ink' : 'text-muted hover:text-ink')}
             >
               <Icon aria-hidden className="size-4 max-md:hidden" />{title}
             </Link>

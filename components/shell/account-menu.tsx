@@ -1,6 +1,6 @@
 'use client';
 
-import { BookOpen, Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
+import { Activity, BookOpen, Keyboard, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { Button } from '../ui/button';
 import { Menu, MenuItem, MenuLine, MenuNote } from '../ui/menu';
@@ -23,6 +23,7 @@ export function AccountMenu() {
     <Menu trigger={trigger}>
       <MenuNote>{email}</MenuNote>
       <MenuLine />
+      <MenuItem icon={Activity} keys="a" onSelect={() => router.push('/jobs')}>Activity</MenuItem>
       <MenuItem icon={UserRound} onSelect={() => router.push('/account')}>Account</MenuItem>
       <MenuItem icon={Settings2} onSelect={() => router.push('/workspace/settings')}>Workspace settings</MenuItem>
       <MenuLine />

@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu';
+import { ActivityLink } from './activity-link';
 import { CreditsChip } from './credits-chip';
 import { Mark } from './mark';
 import { useSession } from './session';
@@ -24,7 +25,7 @@ export function TopBar({ place, children }: { place?: ReactNode; children?: Reac
         {place ? <><span aria-hidden className="text-faint">/</span>{place}</> : null}
       </nav>
       <div className="flex grow shrink-0 items-center justify-end gap-1">{children}</div>
-      <div className="flex shrink-0 items-center gap-0.5"><div className={place ? 'max-sm:hidden' : undefined}><CreditsChip /></div><AccountMenu /></div>
+      <div className="flex shrink-0 items-center gap-0.5"><div className={place ? 'max-sm:hidden' : undefined}><CreditsChip /></div><div className={place && children ? 'max-sm:hidden' : undefined}><ActivityLink /></div><AccountMenu /></div>
     </header>
   );
 }

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { DeliveryStatus, Subscription, WebhookEvent } from '@/lib/contract/webhook-events';
 import { createdAt, moment } from './columns';
 import { workspaces } from './workspaces';
 
-/** Addresses that are told how jobs end. The secret signs deliveries, so it is kept. */
+/** Addresses that are told how jobs end. The secret signs deliveries, so it is kept: sealed. */
 export const webhooks = pgTable('webhooks', {
   id: text('id').primaryKey(),
   workspaceId: text('workspace_id').notNull().references(() => workspaces.id, { onDelete: 'cascade' }),
   url: text('url').notNull(),
-  events: text('events').array().notNull(),
+  events: text('events').array().$type<Subscription[]>().notNull(),
   secret: text('secret').notNull(),
   createdAt: createdAt(),
 }, (table) => [index('webhooks_workspace').on(table.workspaceId)]);
@@ -28,10 +29,10 @@ export const deliveries = pgTable('deliveries', {
   webhookId: text('webhook_id').notNull().references(() => webhooks.id, { onDelete: 'cascade' }),
   /** The job it tells of, null for a test event. No foreign key: the body stands on its own. */
   jobId: text('job_id'),
-  type: text('type').notNull(),
+  type: text('type').$type<WebhookEvent>().notNull(),
   body: text('body').notNull(),
   signature: text('signature').notNull(),
-  status: text('status').$type<'pending' | 'delivered' | 'dropped'>().notNull().default('pending'),
+  status: text('status').$type<DeliveryStatus>().notNull().default('pending'),
   attemptCount: integer('attempt_count').notNull().default(0),
   attempts: jsonb('attempts').$type<DeliveryAttempt[]>().notNull().default([]),
   nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -40,4 +41,6 @@ export const deliveries = pgTable('deliveries', {
 }, (table) => [
   index('deliveries_newest').on(table.webhookId, table.createdAt.desc()),
   index('deliveries_pending').on(table.nextAttemptAt).where(sql`${table.status} = 'pending'`),
+  index('deliveries_waiting').on(table.webhookId, table.createdAt, table.id).where(sql`${table.status} = 'pending'`),
+  index('deliveries_claimed').on(table.webhookId).where(sql`${table.leaseUntil} is not null`),
 ]);

@@ -1,4 +1,5 @@
 import { getAccount, signIn, updateAccount } from './account';
+import { getActivity, listActivity, retryJob } from './activity';
 import { analyzeWebsite } from './analyze';
 import { createAnimation, createAnimations, deleteAnimation, getAnimation, listAnimations, suggestAnimations } from './animation';
 import { createCanvas, deleteCanvas, listCanvases, listCanvasTemplates, updateCanvas } from './canvas';
@@ -18,6 +19,7 @@ import { deleteProvider, listProviders } from './provider';
 import { createScene } from './scene';
 import { deleteSession, listSessions, revokeSessions } from './session';
 import { createUpload } from './upload';
+import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook } from './webhook';
 import { activateWorkspace, createWorkspace, deleteWorkspace, getWorkspace, listWorkspaces, updateWorkspace } from './workspace';
 
 /** Every endpoint that is served below `/api/v1`, by operation id: what the SDK calls and the OpenAPI document lists. */
@@ -28,9 +30,10 @@ export const ENDPOINTS = {
   listAnimations, createAnimation, createAnimations, getAnimation, deleteAnimation, suggestAnimations,
   listCanvases, createCanvas, updateCanvas, deleteCanvas, listCanvasTemplates,
   createUpload, createExport, createScene, analyzeWebsite, getFile,
-  listJobs, getJob, streamJobEvents, cancelJob,
+  listJobs, getJob, streamJobEvents, cancelJob, retryJob, listActivity, getActivity,
   listPresets, listStyles, getOpenApi,
   listKeys, createKey, deleteKey, getCredits, getUsage,
+  listWebhooks, createWebhook, deleteWebhook, listDeliveries, getDelivery, redeliver, testWebhook,
   signIn, getAccount, updateAccount, listSessions, deleteSession, revokeSessions, listProviders, deleteProvider,
   getWorkspace, updateWorkspace, deleteWorkspace, listWorkspaces, createWorkspace, activateWorkspace,
   listMembers, updateMember, removeMember, transferOwnership,

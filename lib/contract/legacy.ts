@@ -12,6 +12,7 @@ export const NAMES = {
   workspaceHeader: 'Service-Workspace',
   signatureHeader: 'Service-Signature',
   webhookSecretPrefix: 'whsec_',
+  deliveryHeader: 'Service-Delivery',
   requestIdHeader: 'Request-Id',
   idempotencyHeader: 'Idempotency-Key',
   replayedHeader: 'Idempotent-Replayed',

@@ -30,6 +30,8 @@ export const LIMITS = {
   personName: { max: 80 },
   workspaceName: { max: 80 },
   keyName: { max: 80 },
+  /** The length of a webhook's address, how many a workspace has, and how many tests and redeliveries it sends in a minute. */
+  webhook: { url: 2000, perWorkspace: 20, sendsPerMinute: 20 },
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from './env';
@@ -58,10 +58,12 @@ export function authSecret(): string {
 /** What a signature is for: one made for one purpose is worthless for another. */
 export type Purpose = 'internal-call' | 'share-link' | 'upload' | 'file-link' | 'sign-in-flow';
 
+/** The key for one purpose, derived from the secret. */
+const keyFor = (purpose: Purpose | Sealed) => createHmac('sha256', authSecret()).update(`liverig:${purpose}`).digest();
+
 /** The HMAC-SHA256 of text for one purpose, in hex. */
 export function signature(purpose: Purpose, text: string): string {
-  const key = createHmac('sha256', authSecret()).update(`liverig:${purpose}`).digest();
-  return createHmac('sha256', key).update(text).digest('hex');
+  return createHmac('sha256', keyFor(purpose)).update(text).digest('hex');
 }
 
 /** Whether `given` is the signature of text for that purpose. */
@@ -72,4 +74,32 @@ export function isSigned(purpose: Purpose, text: string, given: string): boolean
 /** The HMAC-SHA256 of text under someone else's secret, in hex. */
 export function hmacSha256(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** What is kept sealed: a secret that must be read again, and so cannot be a hash. */
+export type Sealed = 'webhook-secret';
+
+const CIPHER = 'aes-256-gcm';
+/** Bytes of the nonce and of the tag that AES-GCM takes (NIST SP 800-38D). */
+const [NONCE, TAG] = [12, 16];
+
+/** Encrypts text that is to be kept, so that who reads the database alone does not read it. */
+export function seal(what: Sealed, text: string): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv(CIPHER, keyFor(what), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** The text that was sealed; null where it was sealed under another `AUTH_SECRET`, or is not as it was. */
+export function unseal(what: Sealed, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE + TAG) return null;
+  const decipher = createDecipheriv(CIPHER, keyFor(what), bytes.subarray(0, NONCE), { authTagLength: TAG });
+  decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
 }

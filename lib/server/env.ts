@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PLANS } from '@/lib/contract/plans';
 import { VIDEO_ENGINES } from './raster/video-engine';
+import { LOG_LEVELS } from './log-levels';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
 export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
@@ -45,6 +46,8 @@ const Variables = z.object({
   DEFAULT_PLAN: z.enum(PLANS, `must be one of ${PLANS.join(', ')}`).default('free'),
   VIDEO_ENGINE: z.enum(VIDEO_ENGINES, `must be one of ${VIDEO_ENGINES.join(', ')}`).default('auto'),
   LOCAL_API_KEY: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 type Variables = z.infer<typeof Variables>;
 
@@ -106,6 +109,9 @@ function settings(values: Variables) {
     defaultPlan: values.DEFAULT_PLAN,
     videoEngine: values.VIDEO_ENGINE,
     localApiKey: values.LOCAL_API_KEY === '1',
+    logLevel: values.LOG_LEVEL,
+    /** What lets an operator read metrics and the details of health; null where nobody may. */
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 

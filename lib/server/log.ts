@@ -1,12 +1,19 @@
+import { env } from './env';
+import { LOG_LEVELS, type LogLevel } from './log-levels';
+
 type Field = string | number | boolean | null | undefined;
+
+const isLogged = (level: LogLevel) => LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(env().logLevel);
 
 /** One line of JSON on standard output: what happened and its fields. Never give it a secret, a query string or a body. */
 export function log(event: string, fields: Record<string, Field> = {}): void {
+  if (!isLogged('info')) return;
   console.log(JSON.stringify({ at: new Date().toISOString(), event, ...fields }));
 }
 
 /** One line for something that went wrong on our side, with the error's text, what caused it and where it arose. */
 export function logError(event: string, error: unknown, fields: Record<string, Field> = {}): void {
+  if (!isLogged('error')) return;
   const { cause, stack } = error instanceof Error ? error : { cause: undefined, stack: undefined };
   const line = { at: new Date().toISOString(), event, ...fields, error: textOf(error), cause: cause === undefined ? undefined : textOf(cause), stack: framesOf(stack) };
   console.error(JSON.stringify(line));

@@ -12,6 +12,7 @@ import { ensureLocalKey } from './keys/local';
 import { log } from './log';
 import { finishDrawing } from './raster/pool';
 import { keepTidy } from './upkeep';
+import { startDelivering } from './webhooks/drain';
 
 /** How long jobs at work may go on after the order to stop, in milliseconds (decisions: How it starts). */
 const GRACE_MS = 10_000;
@@ -24,15 +25,15 @@ export type Stop = (requestsDone: () => Promise<void>) => Promise<void>;
 /** Where the process that serves finds how to stop what it serves: it is not part of this bundle. */
 const shared = globalThis as typeof globalThis & { liverigStop?: Stop };
 
-async function stop(requestsDone: () => Promise<void>): Promise<void> {
-  await stopWorker(GRACE_MS);
+async function stop(stopDelivering: () => Promise<void>, requestsDone: () => Promise<void>): Promise<void> {
+  await Promise.all([stopWorker(GRACE_MS), stopDelivering()]);
   await Promise.all([requestsDone(), Promise.race([finishDrawing(), sleep(THREADS_MS, undefined, { ref: false })])]);
   await noteIdleUses(new Date());
   await closeDatabase();
   log('stopped');
 }
 
-/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining. Throws a sentence that says what to do. */
+/** Opens and migrates the database, ends what an earlier process left running, makes the local key where one is asked for, and keeps draining and delivering. Throws a sentence that says what to do. */
 export async function start(): Promise<void> {
   const { database, localMode } = env();
   if (localMode) ensureDataDir();
@@ -43,8 +44,9 @@ export async function start(): Promise<void> {
   await removeForsakenFilms();
   await ensureLocalKey();
   await startWorker(HANDLERS);
+  const stopDelivering = await startDelivering(localMode);
   keepTidy();
-  shared.liverigStop = stop;
+  shared.liverigStop = (requestsDone) => stop(stopDelivering, requestsDone);
   log('started', { database: database.driver, interrupted });
 }
 

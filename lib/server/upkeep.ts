@@ -1,10 +1,12 @@
 import { noteIdleUses } from './auth/last-use';
 import { NOTE_AFTER_MS } from './auth/lifetime';
 import { db } from './db/client';
+import { dropDeliveries } from './db/delivery-leases';
 import { dropAnswers } from './db/idempotency';
 import { dropDrafts, reclaimEvents } from './db/job-events';
 import { dropRateWindows } from './db/rate-windows';
 import { dropExpiredSessions } from './db/sessions';
+import { sweepObjects } from './files/sweep-objects';
 import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
@@ -17,6 +19,13 @@ const DRAFTS_KEPT_MS = 7 * 24 * HOUR_MS;
 /** Drafts that are dropped at once: the embedded database works on the thread of the requests. */
 const DRAFTS_AT_ONCE = 100;
 
+/** How long and how many of a webhook's deliveries its log shows: a month is enough to find out what went wrong, and a busy one fills no disk. */
+const DELIVERIES = { keptMs: 30 * 24 * HOUR_MS, kept: 1000, atOnce: 500 };
+
+async function forgetDeliveries(before: Date): Promise<void> {
+  while (await dropDeliveries(db(), before, DELIVERIES.kept, DELIVERIES.atOnce) === DELIVERIES.atOnce);
+}
+
 async function forgetDrafts(before: Date): Promise<void> {
   let [all, dropped] = [0, DRAFTS_AT_ONCE];
   while (dropped === DRAFTS_AT_ONCE) {
@@ -26,7 +35,7 @@ async function forgetDrafts(before: Date): Promise<void> {
   if (all > 0) await reclaimEvents(db());
 }
 
-/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts. */
+/** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts, deliveries, objects without a file. */
 export async function tidy(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
@@ -34,6 +43,8 @@ export async function tidy(now = new Date()): Promise<void> {
   await dropRateWindows(db(), before);
   await dropExpiredSessions(db(), now);
   await forgetDrafts(new Date(now.getTime() - DRAFTS_KEPT_MS));
+  await forgetDeliveries(new Date(now.getTime() - DELIVERIES.keptMs));
+  await sweepObjects(now);
 }
 
 /** Tidies once an hour for as long as the process lives. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authSecret, equalSecrets, isSigned, randomBase32, sha256, signature } from '@/lib/server/crypto';
+import { authSecret, equalSecrets, isSigned, randomBase32, seal, sha256, signature, unseal } from '@/lib/server/crypto';
 import { newId } from '@/lib/server/db/ids';
 
 const directory = mkdtempSync(join(tmpdir(), 'liverig-crypto-'));
@@ -24,6 +24,16 @@ describe('secrets', () => {
     expect(isSigned('share-link', 'msc_b.1700000000', given)).toBe(false);
     expect(isSigned('internal-call', 'msc_a.1700000000', given)).toBe(false);
     expect(isSigned('share-link', 'msc_a.1700000000', '')).toBe(false);
+  });
+
+  test('what is sealed is read again, unless it was changed or sealed under another secret', () => {
+    const sealed = seal('webhook-secret', 'whsec_é');
+    expect(sealed).not.toBe(seal('webhook-secret', 'whsec_é'));
+    expect(unseal('webhook-secret', sealed)).toBe('whsec_é');
+    const changed = Buffer.from(sealed, 'base64url');
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    expect(unseal('webhook-secret', changed.toString('base64url'))).toBeNull();
+    expect(unseal('webhook-secret', 'whsec_é')).toBeNull();
   });
 
   test('are compared whatever their length', () => {

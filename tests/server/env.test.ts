@@ -55,6 +55,8 @@ describe('a wrong value', () => {
   test.each<[Record<string, string>, string]>([
     [{ AUTH_GOOGLE_ISSUER: 'google' }, 'The environment variable AUTH_GOOGLE_ISSUER must be an address that starts with http:// or https://.'],
     [{ AUTH_GITHUB_URL: 'ssh://github.com' }, 'The environment variable AUTH_GITHUB_URL must be an address that starts with http:// or https://.'],
+    [{ LOG_LEVEL: 'loud' }, 'The environment variable LOG_LEVEL must be one of info, error, silent.'],
+    [{ METRICS_TOKEN: 'fifteen-letters' }, 'The environment variable METRICS_TOKEN must have at least 16 characters.'],
     [{ PORT: 'http' }, 'The environment variable PORT must be a port number.'],
     [{ PORT: '70000' }, 'The environment variable PORT must be a port number.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'The environment variable DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],

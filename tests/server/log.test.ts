@@ -25,3 +25,14 @@ test('the values of a failed query are not logged', () => {
 test('what is no error is logged as text', () => {
   expect(logged('lost')).toMatchObject({ error: 'lost' });
 });
+
+test.each([['info', 1, 1], ['error', 0, 1], ['silent', 0, 0]])('at %s, %i line of what happens and %i of what goes wrong', async (level, happened, wrong) => {
+  vi.stubEnv('LOG_LEVEL', level);
+  vi.resetModules();
+  const { log: logThere, logError: logErrorThere } = await import('@/lib/server/log');
+  const [out, err] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
+  logThere('started');
+  logErrorThere('request.failed', 'lost');
+  expect([out.mock.calls.length, err.mock.calls.length]).toEqual([happened, wrong]);
+  vi.unstubAllEnvs();
+});

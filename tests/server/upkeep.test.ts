@@ -11,6 +11,7 @@ import { tidy } from '@/lib/server/upkeep';
 import { closeTestDatabase } from '../support/database';
 import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
 import { acceptedSpec } from '../support/product';
+import { endJobs, hook } from '../support/webhooks';
 
 let actor: Actor;
 beforeAll(openQueue);
@@ -33,6 +34,30 @@ async function drawn(drafts: number): Promise<string> {
 }
 const sizeOf = async () => (await rowsOf<{ size: number }>(db(), sql`select pg_total_relation_size('job_events')::int as size`))[0]?.size ?? 0;
 const typesOf = async (id: string) => (await eventsAfter(db(), id, 0, 1000)).map(({ type }) => type);
+
+const logged = async (id: string) => (await rowsOf(db(), sql`select id from deliveries where webhook_id = ${id}`)).length;
+
+describe('the log of a webhook', () => {
+  test('is kept for 30 days, and what still waits for longer', async () => {
+    const id = await hook(actor, 'https://example.com/');
+    await endJobs(actor, 2);
+    await db().execute(sql`update deliveries set status = 'dropped' where id = (select id from deliveries limit 1)`);
+    await tidy(inDays(29.9));
+    expect(await logged(id)).toBe(2);
+    await tidy(inDays(30.1));
+    expect(await logged(id)).toBe(1);
+  });
+
+  test('has no more than the newest 1,000', async () => {
+    const [id, other] = [await hook(actor, 'https://example.com/'), await hook(actor, 'https://example.com/')];
+    await db().execute(sql`insert into deliveries (id, webhook_id, type, body, signature, status, created_at)
+      select 'dlv_' || webhook || n, webhook, 'job.failed', '{}', '', 'delivered', now() - make_interval(secs => n) from generate_series(1, 1600) n, unnest(array[${id}, ${other}]) webhook`);
+    await tidy();
+    expect([await logged(id), await logged(other)]).toEqual([1000, 1000]);
+    const [oldest] = await rowsOf<{ id: string }>(db(), sql`select id from deliveries where webhook_id = ${id} order by created_at limit 1`);
+    expect(oldest?.id).toBe(`dlv_${id}1000`);
+  });
+});
 
 describe('the drafts of a job that has ended', () => {
   test('can be replayed for a week, and what else it told for good', async () => {

@@ -5,14 +5,17 @@ import { createAnimation } from '@/lib/contract/animation';
 import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
-import { sha256 } from '@/lib/server/crypto';
+import type { Actor } from '@/lib/server/actor';
+import { seal, sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { markRevoked } from '@/lib/server/db/keys';
+import { insertWebhook } from '@/lib/server/db/webhooks';
 import { shareToken } from '@/lib/server/embed/share-token';
 import { contentOf } from '@/lib/server/files/content';
 import { saveFile } from '@/lib/server/files/save';
 import { createKey } from '@/lib/server/keys/create';
+import { testWebhook } from '@/lib/server/webhooks/send';
 import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { importFixture } from './product';
@@ -34,12 +37,16 @@ export interface Den {
   canvasId: string;
   jobId: string;
   fileId: string;
+  webhookId: string;
+  deliveryId: string;
   inviteId: string;
   inviteToken: string;
 }
 
+const actorOf = (workspaceId: string): Actor => ({ kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null });
+
 async function makeKeys(workspaceId: string): Promise<Den['keys']> {
-  const actor = { kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null } as const;
+  const actor = actorOf(workspaceId);
   const [good, revoked, spare] = [await createKey(actor), await createKey(actor), await createKey(actor)];
   await markRevoked(db(), workspaceId, revoked.id);
   return { good, revoked, spare };
@@ -49,6 +56,12 @@ async function invite(workspaceId: string, email: string): Promise<Pick<Den, 'in
   const [inviteId, inviteToken] = [newId('invite'), randomBytes(32).toString('base64url')];
   await db().insert(invites).values({ id: inviteId, workspaceId, email, role: 'member', tokenHash: sha256(inviteToken), expiresAt: new Date(Date.now() + 3_600_000) });
   return { inviteId, inviteToken };
+}
+
+/** A webhook with a delivery that nobody makes. */
+async function makeWebhook(actor: Actor): Promise<Pick<Den, 'webhookId' | 'deliveryId'>> {
+  const { id } = await insertWebhook(db(), { workspaceId: actor.workspaceId, url: 'https://example.com/hook', events: ['*'], secret: seal('webhook-secret', 'whsec_den') });
+  return { webhookId: id, deliveryId: (await testWebhook(actor, id)).id };
 }
 
 /** Makes a den with somebody in each role; its invite is one more than the plan has seats. */
@@ -63,7 +76,7 @@ export async function makeDen(): Promise<Den> {
   const { id: canvasId } = (await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })).body as Canvas;
   const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
   const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));
-  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, canvasId, jobId, fileId: file.id, ...await invite(workspaceId, stranger.email) };
+  return { workspaceId, people: { owner, admin, member }, stranger, keys, mascotId, versionId: versionId ?? '', animationId, canvasId, jobId, fileId: file.id, ...await makeWebhook(actorOf(workspaceId)), ...await invite(workspaceId, stranger.email) };
 }
 
 /** What one of them sends to say who they are. */

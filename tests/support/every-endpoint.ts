@@ -3,6 +3,7 @@ import { invites, members, sessions } from '@/drizzle/schema';
 import type { EndpointId } from '@/lib/contract';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
+import { finish } from '@/lib/server/jobs/finish';
 import type { CallerName, Den } from './den';
 import { makeSession } from './people';
 import { fixtureSpec } from './product';
@@ -27,6 +28,8 @@ const animation = ({ mascotId, animationId }: Den) => ({ id: mascotId, animation
 const canvas = ({ mascotId, canvasId }: Den) => ({ id: mascotId, canvasId });
 const version = ({ mascotId, versionId }: Den) => ({ id: mascotId, versionId });
 const job = ({ jobId }: Den) => ({ id: jobId });
+const webhook = ({ webhookId }: Den) => ({ id: webhookId });
+const delivery = ({ webhookId, deliveryId }: Den) => ({ id: webhookId, delivery_id: deliveryId });
 const member = ({ people }: Den) => ({ user_id: people.member.userId });
 const invite = ({ inviteToken }: Den) => ({ token: inviteToken });
 
@@ -80,12 +83,22 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   getJob: { status: 200, params: job },
   streamJobEvents: { status: 200, params: job },
   cancelJob: { status: 200, params: job },
+  retryJob: { status: 202, params: job, ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }) },
+  listActivity: { status: 200 },
+  getActivity: { status: 200, params: job },
   listPresets: { status: 200 },
   listStyles: { status: 200 },
   getOpenApi: { status: 200 },
   listKeys: { status: 200 },
   createKey: { status: 201, body: () => ({ name: 'Site' }) },
   deleteKey: { status: 200, params: ({ keys }) => ({ id: keys.spare.id }) },
+  listWebhooks: { status: 200 },
+  createWebhook: { status: 201, body: () => ({ url: 'https://93.184.216.34/hook' }) },
+  deleteWebhook: { status: 200, params: webhook },
+  listDeliveries: { status: 200, params: webhook },
+  getDelivery: { status: 200, params: delivery },
+  redeliver: { status: 201, params: delivery },
+  testWebhook: { status: 201, params: webhook },
   getCredits: { status: 200 },
   getUsage: { status: 200 },
   signIn: { status: 202, body: ({ stranger }) => ({ email: stranger.email }) },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
@@ -8,7 +10,8 @@ import { PRESET_NAMES } from '@/lib/core/clip/preset-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { PlayerBundle } from '@/lib/player/bundle';
 import { installedBrowser } from '@/scripts/find-browser.mjs';
-import { buildParts, buildPlayer } from '@/scripts/player.mjs';
+import { buildParts, buildPlayer, PLAYER } from '@/scripts/player.mjs';
+import { isBuilt } from '@/scripts/sources.mjs';
 import { acceptedSpec, sampleSpec } from './specs';
 
 /** A bundle as the service makes it: the spec, all presets made for its rig, and canvases. */
@@ -25,11 +28,23 @@ const PREVIEW: Answer = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w
 /** A running server: what was asked of it, and what it answers, which may be changed. */
 export interface FileServer { origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }
 
+const FILES = ['player.js', 'player-speak.js', 'player-film.js'];
+
+async function readScripts(): Promise<[string, string][]> {
+  const folder = dirname(PLAYER);
+  if (isBuilt(join(folder, '..'))) return FILES.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  return Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
+}
+
+let scripts: ReturnType<typeof readScripts> | undefined;
+
+/** The player and what it loads, by the names of their files: those of the build where there is one of these sources, else made once for all servers of a test. */
+const playerScripts = () => (scripts ??= readScripts());
+
 /** A loopback server of files that a test names, with `/player.js` and what it loads among them; any origin may read them. */
 export async function serveFiles(files: Record<string, Answer>): Promise<FileServer> {
   const asked: string[] = [];
-  const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
-  const all: Record<string, Answer> = { ...Object.fromEntries(scripts.map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }])), ...files };
+  const all: Record<string, Answer> = { ...Object.fromEntries((await playerScripts()).map(([name, body]) => [`/${name}`, { type: 'text/javascript', body }])), ...files };
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Job } from '@/lib/contract/job';
 import { getJob } from '@/lib/contract/job';
@@ -43,4 +44,10 @@ export async function importFixture(key: string, name: 'fox' | 'blob' | 'everyth
 export async function ended(key: string, { id }: Job): Promise<Job> {
   await drainUntilIdle(HANDLERS);
   return (await call(getJob, { key, params: { id } })).body as Job;
+}
+
+/** Does the work that an answer waits for, until it has come. */
+export async function drainFor(answer: Promise<unknown>): Promise<void> {
+  const come = answer.then(() => true, () => true);
+  do await drainUntilIdle(HANDLERS); while (!await Promise.race([come, sleep(5, false)]));
 }

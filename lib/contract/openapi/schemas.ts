@@ -7,6 +7,7 @@ import { AnalyzeResult, Brand, MascotConcept } from '../analyze';
 import { AnimateResult, Animation, ClipAnimationInput, PresetAnimationInput, PromptAnimationInput, ReferenceAnimationInput, Suggestion, SuggestResult } from '../animation';
 import { Canvas, CanvasTemplate, GraphCanvasInput, TemplateCanvasInput } from '../canvas';
 import { Preset, Style } from '../catalog';
+import { CHECKED_APART } from '../checked-apart';
 import { Credits, Usage } from '../credits';
 import { PlayerBundle, ShareLink } from '../embed';
 import type { Answer, Endpoint } from '../endpoint';
@@ -22,6 +23,7 @@ import { Provider } from '../provider';
 import { SceneResult } from '../scene';
 import { Session } from '../session';
 import { UploadFileInput, UploadUrlInput } from '../upload';
+import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '../webhook';
 import { Seats, Workspace } from '../workspace';
 
 /** Schemas that stand under their own name in the document. */
@@ -30,10 +32,8 @@ const NAMED = {
   Account, Session, Provider, Workspace, Seats, Member, Invite, ReceivedInvite, Brand, MascotConcept, Credits, Usage, Preset, Style, PlayerBundle, ShareLink,
   CreateResult, EditResult, VariantResult, AnimateResult, SuggestResult, ExportResult, SceneResult, AnalyzeResult,
   DesignMascotInput, ImportMascotInput, PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput,
-  UploadFileInput, UploadUrlInput, ErrorBody,
+  UploadFileInput, UploadUrlInput, Webhook, NewWebhook, Delivery, WholeDelivery, Attempt, ErrorBody,
 };
-/** Inputs that are checked apart, and what they are. */
-const CHECKED_APART: Record<string, string> = { SpecInput: 'MascotSpec', ClipInput: 'AnimationClip', GraphInput: 'CanvasGraph' };
 
 /** A piece of the document. */
 export type Json = Record<string, unknown>;
@@ -93,7 +93,7 @@ function describe({ zodSchema, jsonSchema }: Overriding, results: readonly strin
   if (description) jsonSchema.description = description;
   if (examples) jsonSchema.examples = examples as z.core.JSONSchema.BaseSchema['examples'];
   const apart = CHECKED_APART[String(id)];
-  if (apart) jsonSchema.$ref = refTo(apart);
+  if (apart) jsonSchema.$ref = refTo(apart.name);
   if (id === JOB_RESULT) jsonSchema.anyOf = [...results.map((name) => ({ $ref: refTo(name) })), { type: 'null' }];
   simplify(jsonSchema);
 }

@@ -1,7 +1,6 @@
 import { MAX_PROBLEMS, problemLines, type Checked, type Problem } from '../problem';
 import { type Budget, newBudget } from '../svg/budget';
-import { readFragment } from '../svg/fragment';
-import { tokensOf } from '../svg/ids';
+import { cleanDrawing } from './clean-drawing';
 import type { MascotSpec, Part } from './schema';
 
 /** A spec whose drawings are canonical clean text, and what was removed from them, as `path: message`. */
@@ -17,23 +16,23 @@ interface Cleaning {
   problems: Problem[];
 }
 
-function cleanDrawing(svg: string, path: string, idPrefix: string, cleaning: Cleaning): string {
+function cleanText(svg: string, path: string, idPrefix: string, cleaning: Cleaning): string {
   if (cleaning.problems.length >= MAX_PROBLEMS) return '';
-  const fragment = readFragment(svg, idPrefix, cleaning.budget);
-  const here = ({ message }: Problem): Problem => ({ path, message });
-  cleaning.warnings.push(...fragment.warnings.map(here));
-  cleaning.problems.push(...fragment.problems.map(here));
-  for (const token of tokensOf(fragment.drawing)) {
-    if (!cleaning.tokens.has(token)) cleaning.problems.push({ path, message: `The palette has no token "${token.slice(0, 60)}".` });
+  const drawing = cleanDrawing(svg, idPrefix, cleaning.budget);
+  const here = (message: string): Problem => ({ path, message });
+  cleaning.warnings.push(...drawing.warnings.map(here));
+  cleaning.problems.push(...drawing.problems.map(here));
+  for (const token of drawing.tokens) {
+    if (!cleaning.tokens.has(token)) cleaning.problems.push(here(`The palette has no token "${token.slice(0, 60)}".`));
   }
-  return fragment.svg;
+  return drawing.svg;
 }
 
 function cleanPart(part: Part, index: number, cleaning: Cleaning): Part {
   const path = `parts[${index}]`;
-  const svg = cleanDrawing(part.svg, `${path}.svg`, part.id, cleaning);
+  const svg = cleanText(part.svg, `${path}.svg`, part.id, cleaning);
   const states = part.states.map(({ name, svg: text }, i) => ({
-    name, svg: cleanDrawing(text, `${path}.states[${i}].svg`, `${part.id}-${name}`, cleaning),
+    name, svg: cleanText(text, `${path}.states[${i}].svg`, `${part.id}-${name}`, cleaning),
   }));
   return { ...part, svg, states };
 }

@@ -30,6 +30,23 @@ export function spend(budget: Budget, what: Spent, amount: number): void {
   if (budget[what] > LIMITS.svg[what]) throw new Refusal(overBudget(what));
 }
 
+/** What a reading took from a budget. */
+export type Expense = Record<Spent, number>;
+
+const KINDS = Object.keys(NAMES) as Spent[];
+
+/** What was taken from a budget since it was as `before`. */
+export function spentSince(before: Budget, budget: Budget): Expense {
+  return Object.fromEntries(KINDS.map((what) => [what, budget[what] - before[what]])) as Expense;
+}
+
+/** Takes all of an expense from the budget and gives true; takes nothing and gives false where that would break it. */
+export function spendAll(budget: Budget, expense: Expense): boolean {
+  if (KINDS.some((what) => budget[what] + expense[what] > LIMITS.svg[what])) return false;
+  for (const what of KINDS) budget[what] += expense[what];
+  return true;
+}
+
 /** Outline that every shape and every use of a clip has free, in canvas sides: as much as a frame round the canvas and a little more. */
 const FREE_OUTLINE = 5;
 

@@ -2,9 +2,9 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { lengthProblem } from '../artist/builtin/video/length';
 import type { ArtistFile } from '../artist/types';
-import { db, type Tx } from '../db/client';
+import type { Tx } from '../db/client';
 import { findFile } from '../db/files';
-import { postgresBlobs } from '../files/blob-store';
+import { wholeFile } from '../files/read';
 import { JobFailure } from '../jobs/define';
 
 const refusal = (message: string) => new ApiError('invalid_request', message, [`reference_upload_id: ${message}`]);
@@ -20,9 +20,7 @@ export async function requireReferenceVideo(tx: Tx, { workspaceId }: Actor, uplo
 
 /** The bytes of an uploaded video. Throws a `JobFailure` where it is gone. */
 export async function readReferenceVideo(workspaceId: string, uploadId: string): Promise<ArtistFile> {
-  const file = await findFile(db(), workspaceId, uploadId);
+  const file = await wholeFile(workspaceId, uploadId);
   if (!file) throw new JobFailure('The reference video was deleted.');
-  const pieces: Uint8Array[] = [];
-  for await (const piece of postgresBlobs.read(uploadId, { first: 0, last: file.bytes - 1 })) pieces.push(piece);
-  return { bytes: Buffer.concat(pieces), mime: file.mime };
+  return { bytes: file.bytes, mime: file.mime };
 }

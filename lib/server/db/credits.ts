@@ -49,12 +49,13 @@ export async function insertHolds(tx: Tx, workspaceId: string, holds: readonly {
     ({ id: newId('entry'), workspaceId, kind: 'hold' as const, credits: -credits, held: credits, jobId })));
 }
 
-/** Ends a job's hold: captured credits are spent, refunded ones return. Nothing happens for a job without a hold; a second settlement throws. */
-export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 'refund'): Promise<void> {
+/** Ends a job's hold, and gives how many credits it held: captured ones are spent, refunded ones return. Nothing happens for a job without a hold; a second settlement throws. */
+export async function insertSettlement(tx: Tx, jobId: string, kind: 'capture' | 'refund'): Promise<number> {
   const [hold] = await tx.select().from(creditEntries).where(and(eq(creditEntries.jobId, jobId), eq(creditEntries.kind, 'hold')));
-  if (!hold) return;
+  if (!hold) return 0;
   const credits = kind === 'refund' ? hold.held : 0;
   await tx.insert(creditEntries).values({ id: newId('entry'), workspaceId: hold.workspaceId, kind, credits, held: -hold.held, jobId });
+  return hold.held;
 }
 
 /** What one type of job came to. */

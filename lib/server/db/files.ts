@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { fileBytes, files } from '@/drizzle/schema';
 import type { File } from '@/lib/contract/file';
 import { connection, type Db, type Tx } from './client';
@@ -45,10 +45,17 @@ export function findPiece(fileId: string, seq: number): Promise<Uint8Array | nul
   return connection().bytesOf(sql`select ${fileBytes.data} as data from ${fileBytes} where ${fileBytes.fileId} = ${fileId} and ${fileBytes.seq} = ${seq}`);
 }
 
-/** Forgets the bytes of files. */
+/** Forgets the bytes of files that the database keeps. */
 export async function deleteBytes(tx: Tx, fileIds: readonly string[]): Promise<void> {
   // As one value: a workspace may have more files than a statement may have values.
   await tx.delete(fileBytes).where(sql`${fileBytes.fileId} in (select json_array_elements_text(${JSON.stringify(fileIds)}::json))`);
+}
+
+/** Those of these ids that no file has. */
+export async function withoutFile(tx: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, [...ids]));
+  const taken = new Set(known.map(({ id }) => id));
+  return ids.filter((id) => !taken.has(id));
 }
 
 /** A file as the contract says it. */

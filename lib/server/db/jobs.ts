@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, getTableColumns, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, gt, inArray, isNotNull, notExists, sql, type SQL } from 'drizzle-orm';
 import { jobs, keys, members, sessions } from '@/drizzle/schema';
 import type { FinalStatus, Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { Actor } from '../actor';
@@ -37,6 +37,12 @@ export async function findJob(tx: Db | Tx, workspaceId: string, id: string): Pro
   return row ?? null;
 }
 
+/** A job of a workspace with what its work was given, null where it has none by that id. */
+export async function findWholeJob(tx: Db | Tx, workspaceId: string, id: string): Promise<WholeJobRow | null> {
+  const [row] = await tx.select().from(jobs).where(and(eq(jobs.id, id), eq(jobs.workspaceId, workspaceId)));
+  return row ?? null;
+}
+
 /** The status of a job as somebody sees it who was let in before; null where it is gone, or their key, session or membership is. */
 export async function statusFor(tx: Db | Tx, { keyId, sessionId, userId }: Actor, id: string, now: Date): Promise<JobStatus | null> {
   const revoked = tx.select().from(keys).where(and(eq(keys.id, keyId ?? ''), isNotNull(keys.revokedAt)));
@@ -55,15 +61,23 @@ export interface JobFilter {
   cursor?: string | undefined;
 }
 
+/** The condition that a job waits or runs: in words by which the small indexes of both answer it. */
+export const isOpen = sql`(${jobs.status} = 'queued' or ${jobs.status} = 'running')`;
+
+/** The condition that a job is a workspace's, and what a list of them is narrowed to. */
+export function jobsThat(workspaceId: string, { status, type, mascotId, cursor }: Omit<JobFilter, 'limit'>): SQL | undefined {
+  return and(
+    eq(jobs.workspaceId, workspaceId),
+    status && eq(jobs.status, status),
+    type && eq(jobs.type, type),
+    mascotId === undefined ? undefined : eq(jobs.mascotId, mascotId),
+    afterCursor(jobs, cursor),
+  );
+}
+
 /** A page of a workspace's jobs, newest first. */
 export async function pageOfJobs(tx: Db | Tx, workspaceId: string, filter: JobFilter): Promise<{ rows: JobRow[]; nextCursor: string | null }> {
-  const rows = await tx.select(columns).from(jobs).where(and(
-    eq(jobs.workspaceId, workspaceId),
-    filter.status && eq(jobs.status, filter.status),
-    filter.type && eq(jobs.type, filter.type),
-    filter.mascotId === undefined ? undefined : eq(jobs.mascotId, filter.mascotId),
-    afterCursor(jobs, filter.cursor),
-  )).orderBy(...newestFirst(jobs)).limit(filter.limit + 1);
+  const rows = await tx.select(columns).from(jobs).where(jobsThat(workspaceId, filter)).orderBy(...newestFirst(jobs)).limit(filter.limit + 1);
   return pageOfRows(rows, filter.limit);
 }
 

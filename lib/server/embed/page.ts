@@ -36,7 +36,7 @@ export async function readMascotPage(actor: Actor | null, mascotId: string, toke
 }
 
 /** How far into a motion it shows best, as a share of it. */
-const TELLING = 0.36;
+export const TELLING = 0.36;
 
 /** The picture that a link to the page is shown with: the mascot waves. Throws as `previewMascot`. */
 export function readCard(actor: Actor | null, mascotId: string, token: string | undefined): Promise<Preview> {

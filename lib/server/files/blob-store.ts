@@ -1,7 +1,10 @@
 import type { Tx } from '../db/client';
-import { deleteBytes, findPiece, insertPiece, PIECE_BYTES, type FileRow } from '../db/files';
+import type { FileRow } from '../db/files';
+import { env } from '../env';
 import type { FileContent } from './content';
+import { postgresBlobs } from './postgres-blobs';
 import type { ByteRange } from './range';
+import { s3Blobs } from './s3-blobs';
 
 /** Where the bytes of files are kept, by the file's id. */
 export interface BlobStore {
@@ -9,29 +12,12 @@ export interface BlobStore {
   put(tx: Tx, fileId: string, content: FileContent): Promise<void>;
   /** A part of the bytes, piece by piece; throws where one is missing. */
   read(fileId: string, range: ByteRange): AsyncGenerator<Uint8Array, void>;
-  delete(tx: Tx, fileIds: readonly string[]): Promise<void>;
 }
 
-/** Bytes beside everything else, in the database: kept and lost with their file. */
-export const postgresBlobs: BlobStore = {
-  name: 'postgres',
-  async put(tx, fileId, content) {
-    let seq = 0;
-    for await (const piece of content.pieces()) {
-      await insertPiece(tx, fileId, seq, piece);
-      seq += 1;
-    }
-  },
-  async* read(fileId, { first, last }) {
-    for (let seq = Math.floor(first / PIECE_BYTES); seq * PIECE_BYTES <= last; seq += 1) {
-      const piece = await findPiece(fileId, seq);
-      if (!piece) throw new Error(`The file ${fileId} has lost its bytes.`);
-      const begin = seq * PIECE_BYTES;
-      yield piece.subarray(Math.max(0, first - begin), last + 1 - begin);
-    }
-  },
-  delete: deleteBytes,
-};
+/** The store that new files go to: the object store where one is configured, else the database. */
+export const blobStore = (): BlobStore => (env().s3 ? s3Blobs : postgresBlobs);
 
-/** The store that new files go to. */
-export const blobStore = (): BlobStore => postgresBlobs;
+const STORES: Record<FileRow['store'], BlobStore> = { postgres: postgresBlobs, s3: s3Blobs };
+
+/** The store that a file was put in, whichever new ones go to. */
+export const storeOf = ({ store }: Pick<FileRow, 'store'>): BlobStore => STORES[store];

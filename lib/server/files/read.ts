@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { findFile } from '../db/files';
-import { postgresBlobs } from './blob-store';
+import { storeOf } from './blob-store';
 import type { ByteRange } from './range';
 
 /** A file and the way to its bytes. */
@@ -20,7 +20,7 @@ export async function readFile(actor: Actor, id: string): Promise<StoredFile> {
   const file = await findFile(db(), actor.workspaceId, id);
   if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
   const { mime, name, bytes, sha256 } = file;
-  return { mime, name, bytes, sha256, read: (range) => postgresBlobs.read(id, range) };
+  return { mime, name, bytes, sha256, read: (range) => storeOf(file).read(id, range) };
 }
 
 /** A file in memory, with its media type and name; null where the workspace has none by that id. For files of a few megabytes. */
@@ -29,7 +29,7 @@ export async function wholeFile(workspaceId: string, id: string): Promise<{ byte
   if (!file) return null;
   const bytes = new Uint8Array(file.bytes);
   let at = 0;
-  for await (const piece of postgresBlobs.read(id, { first: 0, last: file.bytes - 1 })) {
+  for await (const piece of storeOf(file).read(id, { first: 0, last: file.bytes - 1 })) {
     bytes.set(piece, at);
     at += piece.byteLength;
   }

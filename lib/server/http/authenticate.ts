@@ -16,6 +16,9 @@ export interface Caller {
   headers: Record<string, string>;
 }
 
+/** Somebody who calls with an API key. */
+export interface KeyCaller extends Caller { actor: Actor }
+
 const NOBODY: Caller = { actor: null, headers: {} };
 
 /**
@@ -24,14 +27,20 @@ const NOBODY: Caller = { actor: null, headers: {} };
  */
 export async function authenticate(request: Request): Promise<Caller> {
   const authorization = request.headers.get('authorization');
-  if (authorization !== null) return keyCaller(authorization);
+  if (authorization !== null) return callerWithKey(keyIn(authorization));
   const token = sessionTokenOf(request.headers.get('cookie'));
   return token ? sessionCaller(token, request) : NOBODY;
 }
 
-async function keyCaller(authorization: string): Promise<Caller> {
+/** The API key in an Authorization header. Throws `unauthorized` where there is nothing that could be one. */
+export function keyIn(authorization: string): string {
   const key = /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
   if (!looksLikeKey(key)) throw unauthorized('The Authorization header must be "Bearer <key>", with an API key of this service.');
+  return key;
+}
+
+/** Who calls with this API key, and counts the request. Throws `unauthorized` for a key that is unknown or revoked, `rate_limited` for one over its limit. */
+export async function callerWithKey(key: string): Promise<KeyCaller> {
   const hash = sha256(key);
   const found = await admitKey(hash);
   if (!found || !equalSecrets(found.hash, hash)) throw unauthorized('This API key is unknown or has been revoked.');
@@ -50,6 +59,7 @@ async function sessionCaller(token: string, request: Request): Promise<Caller> {
   return { actor, headers: (await noteUse(actor.sessionId, lastUsedAt, now)) ? { 'Set-Cookie': sessionCookie(token, now) } : {} };
 }
 
-function unauthorized(message: string): ApiError {
+/** Nobody who may be known: `unauthorized`, which says how to be. */
+export function unauthorized(message: string): ApiError {
   return new ApiError('unauthorized', message, null, { 'WWW-Authenticate': 'Bearer' });
 }

@@ -1,21 +1,32 @@
-import { ApiError } from '@/lib/contract/errors';
+import { ApiError, type ErrorBody, type ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { isWorkspaceGone } from '../db/causes';
 import { logError } from '../log';
 import { gone } from '../workspaces/refusals';
 import { jsonResponse } from './respond';
 
-/** The error body of a failure; what nobody foresaw is logged and answered as `internal` with the request's id. */
-export function failure(thrown: unknown, headers: Record<string, string>): Response {
-  // A workspace may be deleted between the moment somebody is let in and the moment they write.
-  const error = isWorkspaceGone(thrown) ? gone() : thrown;
-  if (error instanceof ApiError) {
-    const { code, message } = error;
-    const details = code === 'internal' ? { request_id: headers[NAMES.requestIdHeader] ?? null } : error.details;
-    return jsonResponse(error.status, { error: { code, message, details } }, { ...headers, ...error.headers });
-  }
-  const requestId = headers[NAMES.requestIdHeader] ?? null;
+// A workspace may be deleted between the moment somebody is let in and the moment they write.
+const meant = (thrown: unknown): unknown => (isWorkspaceGone(thrown) ? gone() : thrown);
+
+/** The code that `failure` answers for something thrown. */
+export function codeOf(thrown: unknown): ErrorCode {
+  const error = meant(thrown);
+  return error instanceof ApiError ? error.code : 'internal';
+}
+
+/** What a caller is told of something that was thrown: what nobody foresaw is logged and becomes `internal` with the request's id. */
+export function tellable(thrown: unknown, requestId: string | null): ApiError {
+  const error = meant(thrown);
+  if (error instanceof ApiError) return error.code === 'internal' ? new ApiError('internal', error.message, { request_id: requestId }, error.headers, error.status) : error;
   logError('request.failed', error, { request_id: requestId });
-  const message = 'Something went wrong on our side. It is safe to try again.';
-  return jsonResponse(500, { error: { code: 'internal', message, details: { request_id: requestId } } }, headers);
+  return new ApiError('internal', 'Something went wrong on our side. It is safe to try again.', { request_id: requestId });
+}
+
+/** The error body of a failure. */
+export const errorBody = ({ code, message, details }: ApiError): ErrorBody => ({ error: { code, message, details } });
+
+/** The answer to a request that failed. */
+export function failure(thrown: unknown, headers: Record<string, string>): Response {
+  const error = tellable(thrown, headers[NAMES.requestIdHeader] ?? null);
+  return jsonResponse(error.status, errorBody(error), { ...headers, ...error.headers });
 }

@@ -8,9 +8,9 @@ import { finishProvider } from '../auth/providers/finish';
 import { startProvider, type Departure } from '../auth/providers/start';
 import { findSignedIn, signOut } from '../auth/session';
 import { confirmSignIn } from '../auth/sign-in';
-import { newId } from '../db/ids';
 import { checkOrigin, refuseOtherSites } from './csrf';
-import { failure } from './failure';
+import { codeOf, failure } from './failure';
+import { observed } from './observe';
 import type { Context } from './route';
 
 /** Where the sign-in page is told that a link is used up or too old. */
@@ -19,14 +19,15 @@ const LINK_REFUSED = '/sign-in?error=link';
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** A form posted by a page of ours, answered with a redirect; what goes wrong has the error body. */
-const form = (check: (request: Request) => void, answer: Answer): Answer => async (request, context) => {
+const form = (route: string, check: (request: Request) => void, answer: Answer): Answer => (request, context) => observed({ route: `/api/auth${route}`, method: request.method }, async (seen) => {
   try {
     check(request);
     return await answer(request, context);
   } catch (error) {
-    return failure(error, { [NAMES.requestIdHeader]: newId('request') });
+    seen.code = codeOf(error);
+    return failure(error, { [NAMES.requestIdHeader]: seen.requestId });
   }
-};
+});
 
 function seeOther({ location, cookies }: Departure): Response {
   const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' });
@@ -35,25 +36,25 @@ function seeOther({ location, cookies }: Departure): Response {
 }
 
 /** Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page. */
-export const postConfirm = form(refuseOtherSites, async (request) => {
+export const postConfirm = form('/confirm', refuseOtherSites, async (request) => {
   const fields = await fieldsOf(request);
   const cookie = await confirmSignIn(needed(fields, 'email'), needed(fields, 'token'), request.headers);
   return seeOther(cookie ? { location: ownPath(fields.get('next')) ?? HOME, cookies: [cookie] } : { location: LINK_REFUSED, cookies: [] });
 });
 
 /** Ends this browser's session: 303 to the sign-in page. */
-export const postSignOut = form(checkOrigin, async (request) => {
+export const postSignOut = form('/sign-out', checkOrigin, async (request) => {
   const token = sessionTokenOf(request.headers.get('cookie'));
   if (token) await signOut(token);
   return seeOther({ location: '/sign-in', cookies: [forgetCookie()] });
 });
 
 /** Sends a browser to a provider to sign in: 303. It comes back to `next`. */
-export const postProviderSignIn = form(refuseOtherSites, async (request, { params }) =>
+export const postProviderSignIn = form('/sign-in/{provider}', refuseOtherSites, async (request, { params }) =>
   seeOther(await startProvider(providerIn(await params), null, nextOf(await fieldsOf(request)))));
 
 /** Sends the signed-in person to a provider to connect it: 303, to the sign-in page where nobody is signed in. */
-export const postProviderConnect = form(checkOrigin, async (request, { params }) => {
+export const postProviderConnect = form('/connect/{provider}', checkOrigin, async (request, { params }) => {
   const provider = providerIn(await params);
   const token = sessionTokenOf(request.headers.get('cookie'));
   const signedIn = token ? await findSignedIn(token, null) : null;
@@ -62,7 +63,7 @@ export const postProviderConnect = form(checkOrigin, async (request, { params })
 });
 
 /** Where a provider sends a browser back to: 303 to where it was heading, or to a page that says what went wrong. */
-export const getProviderCallback = form(() => undefined, async (request, { params }) =>
+export const getProviderCallback = form('/callback/{provider}', () => undefined, async (request, { params }) =>
   seeOther(await finishProvider(providerIn(await params), new URL(request.url).searchParams, request.headers)));
 
 function providerIn({ provider }: Record<string, string | string[]>): ProviderId {

@@ -1,13 +1,16 @@
 import type { Method } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { newId } from '../db/ids';
 import { authenticate } from './authenticate';
-import { failure } from './failure';
+import { codeOf, failure } from './failure';
+import { observed } from './observe';
 import { askingHeaders, openHeaders } from './open';
-import type { Context, Route } from './route';
+import { templateOf, type Context, type Route } from './route';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'];
+
+/** What logs and metrics call every address that the API does not have. */
+const NOWHERE = '/api/v1/*';
 
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
@@ -21,14 +24,16 @@ export type Handlers = Record<Method | 'OPTIONS', Answer>;
 export function methods(...routes: Route[]): Handlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const open = routes.some((route) => route.open);
-  const refuse = refusal(openHeaders(open), ({ method }) => new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
-  const tell = async () => new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: newId('request'), ...askingHeaders(open) } });
+  const template = routes[0] ? templateOf(routes[0]) : NOWHERE;
+  const refuse = refusal(template, openHeaders(open), ({ method }) => new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
+  const tell = () => observed({ route: template, method: 'OPTIONS' }, ({ requestId }) =>
+    Promise.resolve(new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...askingHeaders(open) } })));
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
 
 /** What answers every address that the API does not have: 404 with the error body. */
 export function nothingHere(): Record<keyof Handlers, (request: Request) => Promise<Response>> {
-  const none = refusal({}, () => new ApiError('not_found', 'There is nothing at this address.'));
+  const none = refusal(NOWHERE, {}, () => new ApiError('not_found', 'There is nothing at this address.'));
   return { ...handlers(() => none), OPTIONS: none };
 }
 
@@ -37,14 +42,17 @@ function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
 }
 
 /** Answers whatever is asked with an error: a key is counted and told how it stands, as by a route. */
-function refusal(always: Record<string, string>, errorFor: (request: Request) => ApiError): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request'), ...always };
+function refusal(template: string, always: Record<string, string>, errorFor: (request: Request) => ApiError): (request: Request) => Promise<Response> {
+  return (request) => observed({ route: template, method: request.method }, async (seen) => {
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...always };
     try {
-      Object.assign(headers, (await authenticate(request)).headers);
-      return failure(errorFor(request), headers);
+      const caller = await authenticate(request);
+      seen.actor = caller.actor;
+      Object.assign(headers, caller.headers);
+      throw errorFor(request);
     } catch (error) {
+      seen.code = codeOf(error);
       return failure(error, headers);
     }
-  };
+  });
 }

@@ -10,7 +10,9 @@ import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { unkeepableIn } from './unkeepable';
 
 /** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
-const MAX_BODY_BYTES = 8 * 1024 * 1024;
+export const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/** What is said of a larger one. */
+export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
 
 /** Path parameters by the contract's names: a folder has them in kebab-case. One that no identifier could be is answered like a resource that does not exist. */
 export function readParams(params: Record<string, string | string[]> | undefined): Record<string, string> {
@@ -45,7 +47,7 @@ export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, 
     const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
     return { body: check(form, fields), hash };
   }
-  const bytes = await readBytes(request, MAX_BODY_BYTES, 'The body may be at most 8 MB.');
+  const bytes = await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE);
   return { body: readBody(body, bytes), hash: () => sha256(bytes) };
 }
 

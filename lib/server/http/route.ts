@@ -1,11 +1,11 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
-import { newId } from '../db/ids';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
-import { failure } from './failure';
+import { codeOf, failure } from './failure';
 import { idempotencyKey, once } from './idempotency';
+import { observed } from './observe';
 import { openHeaders } from './open';
 import { readParams, readQuery, readSaid, type Said } from './read';
 import type { AnyReply, Reply } from './reply';
@@ -39,15 +39,21 @@ export interface Context { params: Promise<Record<string, string | string[]>> }
 export interface Route<M extends Method = Method> {
   (request: Request, context: Context): Promise<Response>;
   method: M;
+  /** As the contract writes it, below the root of the API. */
+  path: string;
   open: boolean;
 }
 
+/** A path of the contract as logs and metrics name it. */
+export const templateOf = ({ path }: { path: string }) => `/api/v1${path}`;
+
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
-  const answer = async (request: Request, context: Context): Promise<Response> => {
-    const headers: Record<string, string> = { [NAMES.requestIdHeader]: newId('request'), ...openHeaders(endpoint.open) };
+  const answer = (request: Request, context: Context): Promise<Response> => observed({ route: templateOf(endpoint), method: endpoint.method }, async (seen) => {
+    const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...openHeaders(endpoint.open) };
     try {
       const caller = await authenticate(request);
+      seen.actor = caller.actor;
       Object.assign(headers, caller.headers);
       authorize(endpoint.access, caller.actor);
       const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
@@ -66,8 +72,9 @@ export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
       const reply = key === null || !caller.actor ? await handle() : await once(caller.actor, key, request, hash(), handle);
       return respond(reply, request, headers);
     } catch (error) {
+      seen.code = codeOf(error);
       return failure(error, headers);
     }
-  };
-  return Object.assign(answer, { method: endpoint.method, open: endpoint.open });
+  });
+  return Object.assign(answer, { method: endpoint.method, path: endpoint.path, open: endpoint.open });
 }

@@ -9,6 +9,7 @@ import { newId } from '../db/ids';
 import { insertEvents } from '../db/job-events';
 import { insertJobs, toJob } from '../db/jobs';
 import { kick } from './kick';
+import { noteHold } from './observe';
 
 /** A job that is asked for. */
 export interface JobRequest {
@@ -34,8 +35,10 @@ export async function enqueueAll(tx: Tx, actor: Actor, requests: readonly JobReq
     // A millisecond apart: the jobs of a batch run and are listed in the order in which they were asked for.
     createdAt: new Date(now + index),
   })));
-  await holdCredits(tx, actor.workspaceId, rows.map(({ id, action }) => ({ jobId: id, credits: action ? PRICES[action].credits : 0 })));
+  const holds = rows.map(({ id, action }) => ({ jobId: id, credits: action ? PRICES[action].credits : 0 }));
+  await holdCredits(tx, actor.workspaceId, holds);
   await insertEvents(tx, rows.map(({ id }) => ({ jobId: id, seq: 1, event: { type: 'queued' } })), ['queued', '']);
+  afterCommit(tx, () => noteHold(holds.reduce((sum, { credits }) => sum + credits, 0)));
   afterCommit(tx, kick);
   return rows.map(toJob);
 }

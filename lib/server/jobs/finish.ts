@@ -1,5 +1,5 @@
 import type { FinalStatus } from '@/lib/contract/job';
-import { transaction } from '../db/client';
+import { afterCommit, transaction } from '../db/client';
 import type { Tx } from '../db/client';
 import { insertSettlement } from '../db/credits';
 import { insertEvents } from '../db/job-events';
@@ -7,6 +7,7 @@ import { endJob, lockOpenJob, toJob } from '../db/jobs';
 import type { Ender, JobRow } from '../db/jobs';
 import { publish } from '../webhooks/publish';
 import type { JobOutcome } from './define';
+import { noteEnd } from './observe';
 
 /** How a job is to end. */
 export type Ending = { status: 'succeeded'; outcome: JobOutcome } | { status: Exclude<FinalStatus, 'succeeded'>; error: string };
@@ -27,9 +28,10 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   const error = ending.status === 'succeeded' ? null : ending.error;
   const row = await endJob(tx, id, { status: ending.status, result, error });
   if (!row) return null;
-  if (open.action) await insertSettlement(tx, id, ending.status === 'succeeded' ? 'capture' : 'refund');
-  await publish(tx, row.workspaceId, toJob(row));
+  const credits = open.action ? await insertSettlement(tx, id, ending.status === 'succeeded' ? 'capture' : 'refund') : 0;
+  await publish(tx, row.workspaceId, { ...toJob(row), status: ending.status });
   await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }], ['event', id], ['ended', id], ['queued', '']);
+  afterCommit(tx, () => noteEnd(row, credits));
   return row;
 }
 

@@ -5,7 +5,7 @@ import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusFor } from '../db/jobs';
 import { subscribe } from '../db/notify';
-import { Bell } from './bell';
+import { Bell } from '../bell';
 import { getJob } from './get';
 import { runner } from './runner';
 

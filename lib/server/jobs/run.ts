@@ -1,13 +1,13 @@
 import { ApiError } from '@/lib/contract/errors';
 import { subscribe } from '../db/notify';
 import type { JobRow, WholeJobRow } from '../db/jobs';
-import { log, logError } from '../log';
+import { logError } from '../log';
 import { contextOf } from './context';
 import { JobFailure } from './define';
 import type { Handlers } from './define';
 import { finish } from './finish';
 import type { Ending } from './finish';
-import { JobStopped, runner } from './runner';
+import { FAULT, JobStopped, runner } from './runner';
 
 async function work(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<JobRow | null> {
   const load = handlers[row.type];
@@ -26,7 +26,7 @@ async function work(row: WholeJobRow, handlers: Handlers, controller: AbortContr
 function sentenceOf(error: unknown, row: JobRow): string {
   if (error instanceof JobFailure || error instanceof ApiError || error instanceof JobStopped) return error.message;
   logError('job.error', error, { job: row.id, type: row.type });
-  return 'Something went wrong on our side. Please try again.';
+  return FAULT;
 }
 
 /** Why it failed: what it was told to stop for comes before whatever that made the work throw. */
@@ -44,13 +44,11 @@ async function end(row: JobRow, ending: Ending): Promise<JobRow | null> {
  * written the lease runs out and the job is recovered.
  */
 export async function run(row: WholeJobRow, handlers: Handlers, controller: AbortController): Promise<void> {
-  const began = Date.now();
   try {
     const unsubscribe = await subscribe('ended', row.id, () => controller.abort(new JobStopped('ended', 'The job has ended.')));
-    const ended = await work(row, handlers, controller)
+    await work(row, handlers, controller)
       .catch((error: unknown) => end(row, failureOf(error, row, controller.signal)))
       .finally(unsubscribe);
-    log('job', { job: row.id, type: row.type, status: ended?.status ?? 'ended elsewhere', workspace: row.workspaceId, ms: Date.now() - began, cost_usd: ended?.costUsd });
   } catch (error) {
     logError('job.lost', error, { job: row.id, type: row.type });
   }

@@ -49,5 +49,8 @@ export class JobStopped extends Error {
 /** The error of a job that was cut off, as the specification words it. */
 export const INTERRUPTED = 'Interrupted by a server restart';
 
+/** The error of a job whose work went wrong in a way that nobody foresaw. */
+export const FAULT = 'Something went wrong on our side. Please try again.';
+
 /** The error of a job that was canceled. */
 export const CANCELED = 'Canceled';

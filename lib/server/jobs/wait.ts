@@ -2,7 +2,7 @@ import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { subscribe } from '../db/notify';
-import { Bell } from './bell';
+import { Bell } from '../bell';
 import { getJob } from './get';
 import { runner } from './runner';
 

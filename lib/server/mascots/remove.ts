@@ -1,8 +1,7 @@
 import type { Actor } from '../actor';
 import { transaction } from '../db/client';
-import { filesOfMascot } from '../db/files';
+import { deleteBytes, filesOfMascot } from '../db/files';
 import { deleteMascot, lockMascot } from '../db/mascots';
-import { blobStore } from '../files/blob-store';
 import { cancelJobsOfMascot } from '../jobs/cancel';
 import { noSuchMascot } from './refusals';
 
@@ -11,7 +10,7 @@ export function removeMascot(actor: Actor, id: string): Promise<{ id: string; ob
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
     await cancelJobsOfMascot(tx, actor, id);
-    await blobStore().delete(tx, await filesOfMascot(tx, id));
+    await deleteBytes(tx, await filesOfMascot(tx, id));
     await deleteMascot(tx, actor.workspaceId, id);
     return { id, object: 'mascot', deleted: true };
   });

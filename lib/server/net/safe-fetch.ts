@@ -78,6 +78,17 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
   }
 }
 
+/** Whether `safeFetch` would reach an https address now, by its form and by where its name leads. Throws `SafeFetchError`; `seconds` bound the look. */
+export async function checkAddress(address: string, seconds: number): Promise<void> {
+  const url = addressOf(address, undefined, false);
+  if (isAllowed(url)) return;
+  const late = AbortSignal.timeout(seconds * 1000);
+  await new Promise<void>((resolve, reject) => {
+    late.addEventListener('abort', () => reject(late.reason), { once: true });
+    publicLookup()(bare(url.hostname), { all: true }, (error) => (error ? reject(error) : resolve()));
+  }).catch((error: unknown) => { throw whyItFailed(error, url, { seconds }); });
+}
+
 async function exchange(url: URL, sent: Headed, request: SafeRequest): Promise<Response> {
   const explain = (error: unknown) => whyItFailed(error, url, request);
   try {

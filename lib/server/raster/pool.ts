@@ -76,6 +76,13 @@ export async function draw<N extends keyof Work>(name: N, task: Work[N]['task'],
   return (await (pools[pool] ??= open(pool))).run(task, { name, transferList: moved }) as Promise<Work[N]['result']>;
 }
 
+/** How many drawing threads there are, and how many tasks wait for one. */
+export async function drawingState(): Promise<{ threads: number; waiting: number }> {
+  const pools = await Promise.all(Object.values(shared.liverigDrawingPools ?? {}));
+  const sum = (of: (pool: Piscina) => number) => pools.reduce((total, pool) => total + of(pool), 0);
+  return { threads: sum(({ threads }) => threads.length), waiting: sum(({ queueSize }) => queueSize) };
+}
+
 function takePools(): Promise<Piscina>[] {
   const pools = Object.values(shared.liverigDrawingPools ?? {});
   shared.liverigDrawingPools = {};

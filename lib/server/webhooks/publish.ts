@@ -1,16 +1,16 @@
-import type { Job } from '@/lib/contract/job';
+import type { FinalStatus, Job } from '@/lib/contract/job';
+import { EVERY_EVENT } from '@/lib/contract/webhook-events';
 import type { Tx } from '../db/client';
-import { newId } from '../db/ids';
-import { insertDeliveries, webhooksFor } from '../db/webhooks';
-import { signDelivery } from './sign';
+import { holdWebhooksFor } from '../db/webhooks';
+import { bodyOf, deliveryTo } from './compose';
+import { enqueueDeliveries } from './enqueue';
 
 /** Writes a delivery of an ended job for each webhook that is subscribed, its body, time and signature frozen. */
-export async function publish(tx: Tx, workspaceId: string, job: Job): Promise<void> {
-  const type = `job.${job.status}`;
-  const subscribed = await webhooksFor(tx, workspaceId, [type, '*']);
+export async function publish(tx: Tx, workspaceId: string, job: Job & { status: FinalStatus }): Promise<void> {
+  const type = `job.${job.status}` as const;
+  const subscribed = await holdWebhooksFor(tx, workspaceId, [type, EVERY_EVENT]);
   if (subscribed.length === 0) return;
   const now = new Date();
-  const body = JSON.stringify({ type, created_at: now.toISOString(), data: job });
-  await insertDeliveries(tx, subscribed.map(({ id, secret }) =>
-    ({ id: newId('delivery'), webhookId: id, jobId: job.id, type, body, signature: signDelivery(secret, body, now), createdAt: now, nextAttemptAt: now })));
+  const told = { type, body: bodyOf(type, now, job), jobId: job.id };
+  await enqueueDeliveries(tx, subscribed.map((webhook) => deliveryTo(webhook, told, now)));
 }

@@ -1,11 +1,10 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../actor';
 import { transaction } from '../db/client';
-import { filesOfWorkspace } from '../db/files';
+import { deleteBytes, filesOfWorkspace } from '../db/files';
 import { lockOpenJobs } from '../db/jobs';
 import { notify, type Topic } from '../db/notify';
 import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
-import { blobStore } from '../files/blob-store';
 import { seenBy } from './lock';
 
 /**
@@ -22,7 +21,7 @@ export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'w
     // Asked again: more may have been queued in between.
     const notices = (await lockOpenJobs(tx, id)).flatMap((job): [Topic, string][] => [['event', job], ['ended', job]]);
     if (notices.length > 0) await notify(tx, ...notices);
-    await blobStore().delete(tx, await filesOfWorkspace(tx, id));
+    await deleteBytes(tx, await filesOfWorkspace(tx, id));
     await deleteWorkspace(tx, id);
     return { id, object: 'workspace', deleted: true };
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundleUrl, SNIPPETS } from '@/lib/contract/embed-code/snippets';
+import { waysOf } from '@/lib/contract/embed-code/ways';
 
 const embed = { origin: 'https://mascots.example', mascotId: 'msc_a' };
 const code = (id: string, more = {}) => SNIPPETS.find((snippet) => snippet.id === id)?.code({ ...embed, ...more });
@@ -18,4 +19,12 @@ describe('embed code', () => {
   test('keeps its quotes whatever a motion is called', () => {
     for (const { id } of SNIPPETS) expect(code(id, { canvas: '"><b>{x}&' }), id).toContain('canvas="&#34;&#62;&#60;b&#62;&#123;x&#125;&amp;"');
   });
+});
+
+test('the code that drives a canvas is offered only where there is one', () => {
+  const picture = { ...embed, name: 'Saffron', width: 512, height: 512 };
+  const players = ['html', 'react', 'vue', 'svelte'];
+  const pictures = ['image', 'markdown', 'email'];
+  expect(waysOf(picture).map(({ id }) => id)).toEqual([...players, ...pictures]);
+  expect(waysOf({ ...picture, canvas: 'Chat' }).map(({ id }) => id)).toEqual([...players, 'agent', ...pictures]);
 });

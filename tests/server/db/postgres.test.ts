@@ -6,7 +6,7 @@ import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/c
 import { openPostgres } from '@/lib/server/db/drivers/postgres';
 import { notify, subscribe } from '@/lib/server/db/notify';
 import { rowsOf } from '@/lib/server/db/rows';
-import { Bell } from '@/lib/server/jobs/bell';
+import { Bell } from '@/lib/server/bell';
 import { startPostgres } from '../../support/postgres';
 import type { RealPostgres } from '../../support/postgres';
 

@@ -1,17 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS, atLeast } from '@/lib/contract/access';
 import { ENDPOINTS, type EndpointId } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
-import { HANDLERS } from '@/lib/server/handlers';
-import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { CALLERS, credentialsOf, makeDen, type CallerName, type Den } from '../../support/den';
 import { SAMPLES, type Sample } from '../../support/every-endpoint';
 import { call, codeOf, type Received, type Sent } from '../../support/http';
 import { openQueue } from '../../support/jobs';
-import { closeProduct } from '../../support/product';
+import { closeProduct, drainFor } from '../../support/product';
 
 let shared: Den;
 beforeAll(async () => {
@@ -46,12 +43,6 @@ async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent 
   const received = await answer;
   if (received.body === null) await received.response.body?.cancel();
   return received;
-}
-
-/** Does the work that an answer waits for, until it has come. */
-async function drainFor(answer: Promise<unknown>): Promise<void> {
-  const come = answer.then(() => true, () => true);
-  do await drainUntilIdle(HANDLERS); while (!await Promise.race([come, sleep(5, false)]));
 }
 
 const cellOf = (received: Received) => (received.status < 400 ? received.status : codeOf(received));

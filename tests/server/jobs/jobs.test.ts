@@ -4,10 +4,10 @@ import { creditEntries, deliveries, mascots, webhooks, workspaces } from '@/driz
 import type { Job, JobEvent } from '@/lib/contract/job';
 import type { Actor } from '@/lib/server/actor';
 import { credits } from '@/lib/server/billing/credits';
-import { sha256 } from '@/lib/server/crypto';
+import { seal, sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
-import { Bell } from '@/lib/server/jobs/bell';
+import { Bell } from '@/lib/server/bell';
 import { cancel, cancelJobsOfMascot } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
 import { JobFailure } from '@/lib/server/jobs/define';
@@ -307,8 +307,8 @@ describe('waiting', () => {
 describe('webhooks', () => {
   test('that are subscribed get a delivery with the job as the API answers it, frozen and signed', async () => {
     const secret = 'whsec_fox';
-    const rows = [['*'], ['job.succeeded'], ['job.failed']].map((events) =>
-      ({ id: newId('webhook'), workspaceId: actor.workspaceId, url: 'https://example.com/hook', events, secret }));
+    const rows = ([['*'], ['job.succeeded'], ['job.failed']] as const).map(([...events]) =>
+      ({ id: newId('webhook'), workspaceId: actor.workspaceId, url: 'https://example.com/hook', events, secret: seal('webhook-secret', secret) }));
     await db().insert(webhooks).values(rows);
     const { id } = await ask(actor);
     await drainUntilIdle(instantly);

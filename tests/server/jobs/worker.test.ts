@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as getHealth } from '@/app/api/health/route';
 import { credits } from '@/lib/server/billing/credits';
-import { Bell } from '@/lib/server/jobs/bell';
+import { Bell } from '@/lib/server/bell';
 import { follow } from '@/lib/server/jobs/follow';
 import { getJob } from '@/lib/server/jobs/get';
 import { waitForJob } from '@/lib/server/jobs/wait';
@@ -13,6 +13,7 @@ import { newActor } from '../../support/workspace';
 beforeAll(openTestDatabase);
 afterAll(closeTestDatabase);
 
+const askHealth = () => getHealth(new Request('http://localhost:3000/api/health'));
 const forever = new AbortController().signal;
 
 describe('a worker', () => {
@@ -28,8 +29,8 @@ describe('a worker', () => {
     }));
     expect(await waitForJob(actor, early.id, 60)).toMatchObject({ status: 'succeeded' });
     expect(await waitForJob(actor, (await ask(actor, null, 'quick')).id, 60)).toMatchObject({ status: 'succeeded' });
-    const health = await getHealth();
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
+    const health = await askHealth();
+    expect([health.status, await health.json()]).toMatchObject([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
 
     const slow = await ask(actor, 'generate', 'slow');
     await atWork.wait(60_000, forever);
@@ -44,7 +45,7 @@ describe('a worker', () => {
     expect(await waiting).toMatchObject({ status: 'running' });
     expect(await getJob(actor, slow.id)).toMatchObject({ status: 'failed', result: null, error: 'Interrupted by a server restart' });
     expect(await credits(actor)).toMatchObject({ balance: 200, held: 0 });
-    expect((await getHealth()).status).toBe(503);
+    expect((await askHealth()).status).toBe(503);
     const late = await ask(actor, null, 'quick');
     expect(await getJob(actor, late.id)).toMatchObject({ status: 'queued' });
   });

@@ -2,14 +2,16 @@ import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { INTERNAL_HEADER, isOwnCall } from '@/lib/server/jobs/kick';
 import { recover } from '@/lib/server/jobs/recover';
+import { deliverUntilIdle } from '@/lib/server/webhooks/drain';
 
 /** How long one call may work where functions are cut off, in seconds. */
 export const maxDuration = 300;
 
-/** Runs what waits, where no process keeps draining; answers only our own signed calls. */
+/** Runs and delivers what waits, where no process keeps draining; answers only our own signed calls. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnCall(request.headers.get(INTERNAL_HEADER) ?? '')) return new Response(null, { status: 404 });
   await recover();
   await drainUntilIdle(HANDLERS);
+  await deliverUntilIdle();
   return new Response(null, { status: 204 });
 }

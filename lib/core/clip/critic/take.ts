@@ -2,7 +2,7 @@ import type { Matrix } from '../../geometry/matrix';
 import type { Pose } from '../../rig/pose';
 import type { Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
-import { compileClip } from '../compile';
+import { motionOf } from '../motion-of';
 import { valueAt } from '../keys';
 import type { Motion } from '../motion';
 import { figureOf, type Figure } from '../presets/figure';
@@ -39,7 +39,7 @@ export interface Take {
 
 /** Plays the clip on the rig for the rules to look at. */
 export function takeOf(rig: Rig, clip: AnimationClip): Take {
-  const motion = compileClip(rig, clip);
+  const motion = motionOf(rig, clip);
   const count = Math.max(12, Math.min(Math.ceil(clip.duration * RATE), MOST_LOOKS));
   const end = clip.loop ? clip.duration - LAST_MOMENT : clip.duration;
   const times = Array.from({ length: count + 1 }, (_, i) => (end * i) / count);

@@ -5,7 +5,8 @@ import { rigOf, type Rig } from '../../rig/rig';
 import { solve } from '../../rig/solve';
 import type { MascotSpec } from '../../spec/schema';
 import { nearer, restOf, withTracks } from '../critic/menders/edit';
-import { compileClip, sample } from '../sample';
+import { motionOf } from '../motion-of';
+import { sample } from '../sample';
 import type { AnimationClip } from '../schema';
 import { figureOf } from './figure';
 
@@ -78,7 +79,7 @@ const calmed = (clip: AnimationClip, parts: readonly string[], share: number): A
 
 /** The first part that leaves the canvas, null when all stay. */
 function strayOf(rig: Rig, clip: AnimationClip): string | null {
-  const motion = compileClip(rig, clip);
+  const motion = motionOf(rig, clip);
   const looks = Math.min(Math.max(Math.ceil(clip.duration * RATE), 12), MOST_LOOKS);
   const allowed = restsOf(rig);
   const end = clip.loop ? clip.duration - 1e-6 : clip.duration;

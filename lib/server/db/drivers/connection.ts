@@ -10,6 +10,9 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** A transaction of it. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+/** How many connections a pool has, how many of them nobody uses, and how many are waited for. */
+export interface PoolState { total: number; idle: number; waiting: number }
+
 /** What every driver gives. */
 export interface Connection {
   db: Db;
@@ -22,6 +25,8 @@ export interface Connection {
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   /** The bytes of a query that gives one row with a single column `data` of them, null where it gives none. */
   bytesOf(query: SQL): Promise<Uint8Array | null>;
+  /** Its connections to the database, null where it has no pool of them; `waiting` are those who want one. */
+  pool(): PoolState | null;
   close(): Promise<void>;
 }
 

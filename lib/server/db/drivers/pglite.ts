@@ -40,6 +40,7 @@ export function connectionOf(client: PGlite, release: () => void = () => undefin
       await client.listen(channel, onPayload);
     },
     bytesOf: (query) => copiedBytes(client, query),
+    pool: () => null,
     close: async () => {
       if (!client.closed) await client.close();
       release();

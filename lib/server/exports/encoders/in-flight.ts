@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
+
 /** Pixels that are worked on at once: at 2048 pixels a side a codec takes up to a hundred megabytes for a frame. */
 const PIXELS_AT_ONCE = 8_400_000;
-const [LEAST, MOST] = [1, 4];
+/** Frames at once: one for each core and one that waits for the next that is free, as far as there are threads. More of them gain nothing, and all of them have to end before a film that is given up is quiet. */
+const [LEAST, MOST] = [1, Math.min(4, availableParallelism() + 1)];
 
 /** Work on frames that other threads do side by side while the next is drawn; hands its results on in the order they were asked for, and keeps none. */
 export class InFlight<T> {

@@ -4,7 +4,7 @@ import { createMascot, createVariant, editMascot, getMascot, listVersions, type 
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { HANDLERS } from '@/lib/server/handlers';
-import { health } from '@/lib/server/health';
+import { health } from '@/lib/server/health/health';
 import { call } from '@/tests/support/http';
 import { fails, turn, uses } from '@/tests/support/messages-api';
 import { api, balance, expectCost, setTheModelStage, story } from '@/tests/support/model-stage';
@@ -52,7 +52,7 @@ describe('a design', () => {
     expect(events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))).toEqual(['set_canvas', 'set_palette', 'put_part', 'put_part', 'put_part', 'put_part', 'look', 'check', 'finish']);
     await expectCost(job, (5 * (1000 * 2 + 100 * 10)) / 1e6);
     expect(await balance()).toBe(before - 10);
-    expect((await health()).designer).toBe('claude-sonnet-5-5');
+    expect((await health(false)).designer).toBe('claude-sonnet-5-5');
   });
 
   test('is looked at as a picture that no event holds', async () => {

@@ -1,0 +1,14 @@
+import { JOB_STATUSES, JOB_TYPES } from '@/lib/contract/job';
+import type { Filters } from '@/components/jobs/use-activity';
+
+type Search = Record<string, string | string[] | undefined>;
+
+/** What the address narrows the list of jobs to; what no job could be counts as not said. */
+export function filtersIn({ status, type, mascot_id: mascotId }: Search): Filters {
+  const [known, kind] = [JOB_STATUSES.find((each) => each === status), JOB_TYPES.find((each) => each === type)];
+  return {
+    ...(known ? { status: known } : {}),
+    ...(kind ? { type: kind } : {}),
+    ...(typeof mascotId === 'string' && /^\w{1,40}$/.test(mascotId) ? { mascot_id: mascotId } : {}),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { ActivityList } from '@/components/jobs/activity-list';
+import { PAGE } from '@/components/jobs/page-size';
+import { LIMITS } from '@/lib/core/limits';
+import { listActivity } from '@/lib/server/activity/list';
+import { listMascots } from '@/lib/server/mascots/list';
+import { signedIn } from '../signed-in';
+import { filtersIn } from './filters';
+
+export const metadata: Metadata = { title: 'Activity' };
+
+/** Everything that the workspace has asked for; the address narrows it as `GET /jobs` is narrowed. */
+export default async function ActivityPage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
+  const filters = filtersIn(await searchParams);
+  const query = new URLSearchParams(Object.entries(filters)).toString();
+  const actor = await signedIn(query ? `/jobs?${query}` : '/jobs');
+  const [first, mascots] = await Promise.all([listActivity(actor, { ...filters, limit: PAGE }), listMascots(actor, { limit: LIMITS.list.max })]);
+  return <ActivityList key={query} first={first} filters={filters} mascots={mascots.data.map(({ id, name }) => ({ id, name }))} />;
+}

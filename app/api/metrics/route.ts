@@ -1,0 +1,13 @@
+import { env } from '@/lib/server/env';
+import { isOperator } from '@/lib/server/http/operator';
+import { scrape } from '@/lib/server/metrics/scrape';
+
+export const dynamic = 'force-dynamic';
+
+/** Metrics in the text format of Prometheus for whoever carries `METRICS_TOKEN`; where none is set there is nothing here. */
+export async function GET(request: Request): Promise<Response> {
+  if (env().metricsToken === null) return new Response(null, { status: 404 });
+  if (!isOperator(request)) return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
+  const { text, mime } = await scrape();
+  return new Response(text, { headers: { 'Content-Type': mime, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,2 @@
+/** Jobs on a page of the list. */
+export const PAGE = 30;

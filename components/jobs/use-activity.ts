@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import type { Activity } from '@/lib/contract/activity';
+import type { JobStatus, JobType } from '@/lib/contract/job';
+import { LIMITS } from '@/lib/core/limits';
+import { at, client } from '../hooks/client';
+import { messageOf } from '../hooks/message-of';
+import { usePoll } from '../hooks/use-poll';
+import { noteOpenJobs } from '../shell/open-jobs';
+import { caughtUp, upTo, withOlder } from './caught-up';
+import { PAGE } from './page-size';
+import { isOpen } from './words';
+
+/** What a list of activity is narrowed to: what `GET /jobs` takes. */
+export interface Filters { status?: JobStatus; type?: JobType; mascot_id?: string }
+
+/** How often the list is read again, in milliseconds: often while something goes on. */
+const POLL_MS = { open: 2000, idle: 10_000 };
+/** Pixels down from which somebody reads on, and is not to be moved. */
+const READING_PX = 120;
+
+interface ActivityPage { data: Activity[]; next_cursor: string | null; open: number }
+
+/** The list of jobs: its pages, kept up to date; what has come while somebody reads further down waits to be asked for. */
+export function useActivity(first: ActivityPage, filters: Filters) {
+  const [list, setList] = useState<readonly Activity[]>(first.data);
+  const [cursor, setCursor] = useState(first.next_cursor);
+  const [top, setTop] = useState<Activity | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  const read = async (signal?: AbortSignal) => {
+    const limit = Math.min(Math.max(list.length, PAGE), LIMITS.list.max);
+    const page = await client.call(at('GET /activity'), { query: { ...filters, limit }, signal });
+    noteOpenJobs(page.open);
+    setTop((held) => (window.scrollY > READING_PX ? (held ?? list[0] ?? null) : null));
+    setList((known) => caughtUp(known, page));
+    if (page.next_cursor === null) setCursor(null);
+    setError(null);
+  };
+  const failed = (reason: unknown) => setError(messageOf(reason, 'The service could not be reached.'));
+  usePoll((signal) => read(signal).catch((reason: unknown) => signal.aborted || failed(reason)), list.some(isOpen) ? POLL_MS.open : POLL_MS.idle);
+
+  const loadMore = async () => {
+    if (loading || cursor === null) return;
+    setLoading(true);
+    try {
+      const page = await client.call(at('GET /activity'), { query: { ...filters, limit: PAGE, cursor } });
+      setList((known) => withOlder(known, page));
+      setCursor(page.next_cursor);
+      setError(null);
+    } catch (reason) {
+      failed(reason);
+    } finally {
+      setLoading(false);
+    }
+  };
+  const shown = upTo(top, list);
+  const showNew = () => {
+    setTop(null);
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  return { shown, unseen: list.length - shown.length, showNew, more: cursor !== null, loading, loadMore, error, refresh: () => read().catch(failed) };
+}

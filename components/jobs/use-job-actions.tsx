@@ -1,0 +1,60 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
+import type { Activity } from '@/lib/contract/activity';
+import type { Job } from '@/lib/contract/job';
+import { at, client } from '../hooks/client';
+import { messageOf } from '../hooks/message-of';
+import { refreshCredits } from '../shell/session';
+import { Confirm } from '../ui/confirm';
+import { JOB_WORDS } from '../usage/job-words';
+import { creditsInWords } from './words';
+
+/** What can be done with a job; `dialog` asks before it is canceled, and is to be put on the page. */
+export interface JobActions { busy: string | null; cancel: (activity: Activity) => void; retry: (activity: Activity) => void; dialog: ReactNode }
+
+interface Told { onCanceled: (activity: Activity) => void; onRetried: (job: Job, activity: Activity) => void }
+
+/** Cancels jobs and asks for them again: says what became of their credits, and what goes wrong. */
+export function useJobActions({ onCanceled, onRetried }: Told): JobActions {
+  const [asked, setAsked] = useState<Activity | null>(null);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState<string | null>(null);
+  const run = async (activity: Activity, work: () => Promise<void>, failed: string) => {
+    setBusy(activity.id);
+    try {
+      await work();
+      void refreshCredits().catch(() => undefined);
+    } catch (error) {
+      toast.error(messageOf(error, failed));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const stop = (activity: Activity) => run(activity, async () => {
+    const { status } = await client.call(at('POST /jobs/{id}/cancel'), { params: { id: activity.id } });
+    const { credits: { amount } } = activity;
+    if (status === 'canceled') toast(amount > 0 ? `Canceled. ${creditsInWords(amount)} given back.` : 'Canceled.');
+    else toast('It had ended already.');
+    onCanceled(activity);
+  }, 'The job could not be canceled.');
+  const retry = (activity: Activity) => run(activity, async () => {
+    onRetried(await client.call(at('POST /jobs/{id}/retry'), { params: { id: activity.id } }), activity);
+  }, 'The job could not be started again.');
+  const lost = asked?.credits.state === 'held' ? ` Its ${creditsInWords(asked.credits.amount)} will be given back.` : '';
+  return {
+    busy,
+    cancel: (activity) => {
+      setAsked(activity);
+      setOpen(true);
+    },
+    retry: (activity) => void retry(activity),
+    dialog: (
+      <Confirm
+        open={open} onOpenChange={setOpen} title={asked ? `Cancel this ${JOB_WORDS[asked.type].toLowerCase()}?` : ''} body={`What it has made so far is lost.${lost}`}
+        action="Cancel it" cancel="Let it go on" onConfirm={() => void (asked && stop(asked))}
+      />
+    ),
+  };
+}

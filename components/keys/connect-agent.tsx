@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { KEY_PLACEHOLDER, MCP_CLIENTS, mcpUrl, mcpUrlWithKey } from '@/lib/contract/mcp-clients';
+import { Section } from '../settings/section';
+import { CopyButton } from '../ui/copy-button';
+import { Secret } from '../ui/secret';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
+
+/** How an agent is let in: the address of the MCP server, and what each of the common clients is told. */
+export function ConnectAgent({ origin }: { origin: string }) {
+  const [chosen, setChosen] = useState('claude-code');
+  const access = { origin, key: KEY_PLACEHOLDER };
+  const client = MCP_CLIENTS.find(({ id }) => id === chosen);
+  return (
+    <Section title="Connect an agent" note="Agents make, change and export mascots over MCP, with a key of this workspace.">
+      <div className="flex flex-col gap-4">
+        <Secret label="Address for agents" text={mcpUrl(origin)} look="secondary" />
+        <Tabs value={chosen} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
+          <div className="flex items-center border-b pr-1.5">
+            <TabList aria-label="Client" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]">
+              {MCP_CLIENTS.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
+            </TabList>
+            {client ? <CopyButton text={client.code(access)} what={`the code for ${client.title}`} look="quiet" /> : null}
+          </div>
+          {MCP_CLIENTS.map(({ id, title, place, code }) => (
+            <TabPanel key={id} value={id} className="p-4">
+              <p className="mb-3 max-w-prose text-small text-muted">{place}</p>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+              <pre tabIndex={0} role="region" aria-label={`Code for ${title}`} className="overflow-auto text-small leading-relaxed outline-offset-2"><code>{code(access).trimEnd()}</code></pre>
+            </TabPanel>
+          ))}
+        </Tabs>
+        <p className="max-w-prose text-small text-muted">
+          Put one of your keys where it says {KEY_PLACEHOLDER}. A client that cannot set headers takes <code className="font-mono wrap-anywhere">{mcpUrlWithKey(access)}</code> instead: whoever sees that address has the key.
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Attempt, Delivery } from '@/lib/contract/webhook';
+import type { DeliveryStatus, Subscription } from '@/lib/contract/webhook-events';
+
+/** What each event means, for those who choose. */
+export const EVENT_WORDS: Record<Subscription, string> = {
+  '*': 'Every event, also those that come later',
+  'job.succeeded': 'A job has succeeded',
+  'job.failed': 'A job has failed',
+  'job.canceled': 'A job was canceled',
+};
+
+/** How a delivery stands, in a word. */
+export const STATUS_WORDS: Record<DeliveryStatus, string> = { pending: 'On its way', delivered: 'Delivered', dropped: 'Failed' };
+
+/** How often a delivery is tried (specification: Retries). */
+const ATTEMPTS = 3;
+
+/** How an attempt went: the status of the answer, or else what went wrong, and how long it took. */
+export function attemptWords({ status, error, milliseconds }: Attempt): string {
+  const took = milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  return status === null ? `${error ?? 'No answer'} ${took}` : `Answered ${status} in ${took}`;
+}
+
+/** How a delivery went so far, in a line. */
+export function deliveryWords({ status, attempts }: Delivery): string {
+  const last = attempts.at(-1);
+  if (!last) return status === 'pending' ? 'Being sent' : '';
+  const words = attemptWords(last);
+  if (status === 'pending') return `${words} · attempt ${attempts.length} of ${ATTEMPTS}, tried again in a moment`;
+  return attempts.length > 1 ? `${words} · attempt ${attempts.length} of ${ATTEMPTS}` : words;
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "deliveries_waiting" ON "deliveries" USING btree ("webhook_id","created_at","id") WHERE "deliveries"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "deliveries_claimed" ON "deliveries" USING btree ("webhook_id") WHERE "deliveries"."lease_until" is not null;

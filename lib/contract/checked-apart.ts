@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { CanvasGraph } from '@/lib/core/canvas/schema';
+import { AnimationClip } from '@/lib/core/clip/schema';
+import { MascotSpec } from '@/lib/core/spec/schema';
+
+/** What inputs are that are checked apart (`checkedApart`), by their id: its name and its schema. */
+export const CHECKED_APART: Record<string, { name: string; schema: z.ZodType }> = {
+  SpecInput: { name: 'MascotSpec', schema: MascotSpec },
+  ClipInput: { name: 'AnimationClip', schema: AnimationClip },
+  GraphInput: { name: 'CanvasGraph', schema: CanvasGraph },
+};

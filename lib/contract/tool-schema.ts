@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CHECKED_APART } from './checked-apart';
+import { ErrorBody } from './errors';
+import { pathArguments, type Takes, type Tool } from './tool';
+
+type Json = Record<string, unknown>;
+
+/** A JSON Schema of an object, as MCP wants the inputs and outputs of a tool. */
+export interface ObjectSchema extends Json {
+  type: 'object';
+  properties: Record<string, Json>;
+  required: string[];
+}
+
+/**
+ * The JSON Schema of a tool's arguments, made from its endpoint: path parameters, query and body side by side. Of a body that has
+ * several shapes it has the fields of all, since models are given no unions at the top; which of them go together is checked as it is for REST.
+ */
+export function inputSchema({ takes, about }: Pick<Tool, 'takes' | 'about'>): ObjectSchema {
+  const { properties, required } = join(shapesOf(takes));
+  const described = Object.entries(properties).map(([name, schema]) => [name, { ...schema, ...(about[name] ? { description: about[name] } : {}) }]);
+  return { type: 'object', properties: Object.fromEntries(described), required, additionalProperties: false };
+}
+
+/** The JSON Schema of what a tool answers, failures too: a client may check either. */
+export function outputSchema({ answers }: Pick<Tool, 'answers'>): Json {
+  const { oneOf, anyOf = oneOf, ...only } = jsonSchema(answers, 'output');
+  return { type: 'object', anyOf: [...(Array.isArray(anyOf) ? anyOf : [only]), jsonSchema(ErrorBody, 'output')] };
+}
+
+function shapesOf({ path, query, body }: Takes): ObjectSchema[] {
+  const names = pathArguments(path).map(({ argument }) => argument);
+  const ofPath: ObjectSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])), required: names };
+  // A query is text on the wire; a model writes the number that it stands for.
+  return [ofPath, ...(query ? [objectOf(jsonSchema(query, 'output'))] : []), ...(body ? [objectOf(jsonSchema(body, 'input'))] : [])];
+}
+
+/** Shapes side by side, whose fields are all given. */
+function join(shapes: readonly ObjectSchema[]): ObjectSchema {
+  return { type: 'object', properties: Object.assign({}, ...shapes.map(({ properties }) => properties)) as ObjectSchema['properties'], required: shapes.flatMap(({ required }) => required) };
+}
+
+/** A union of shapes as one: a field is required where every shape requires it, and may be what any of them lets it be. */
+function objectOf(schema: Json): ObjectSchema {
+  const shapes = ((schema.oneOf ?? schema.anyOf ?? [schema]) as Json[]).map(({ properties = {}, required = [] }) => ({ properties, required }) as ObjectSchema);
+  const properties: Record<string, Json> = {};
+  for (const [name, field] of shapes.flatMap((shape) => Object.entries(shape.properties))) properties[name] = either(properties[name], field);
+  return { type: 'object', properties, required: Object.keys(properties).filter((name) => shapes.every(({ required }) => required.includes(name))) };
+}
+
+function either(one: Json | undefined, other: Json): Json {
+  const known = one === undefined ? [] : Array.isArray(one.anyOf) ? (one.anyOf as Json[]) : [one];
+  if (known.some((schema) => JSON.stringify(schema) === JSON.stringify(other))) return one ?? other;
+  return known.length === 0 ? other : { anyOf: [...known, other] };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  // Without the registry that names schemas, each stands where it is used.
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: z.registry(), override: simplify });
+  return json;
+}
+
+/** Shows what is checked apart as what it is, and leaves out what says nothing to a reader. */
+function simplify({ zodSchema, jsonSchema: json }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (json.format === 'date-time') delete json.pattern;
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  // Tuples are written one way by today's JSON Schema and another by yesterday's; all of ours are of one kind of item, and both read a list of so many.
+  const { prefixItems: [item] = [], prefixItems: { length } = [] } = json;
+  if (item) Object.assign(json, { prefixItems: undefined, items: item, minItems: length, maxItems: length });
+  const apart = CHECKED_APART[String(z.globalRegistry.get(zodSchema)?.id)];
+  if (apart) Object.assign(json, jsonSchema(apart.schema, 'input'));
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint';
+
+/** The part of an endpoint that a tool takes its arguments and its access from. */
+export type Takes = Pick<Endpoint, 'path' | 'query' | 'body' | 'access'>;
+
+/** What a client may know of a tool before it calls it (MCP: tool annotations). */
+export interface Hints {
+  readOnlyHint: boolean;
+  destructiveHint: boolean;
+  idempotentHint: boolean;
+  openWorldHint: boolean;
+}
+
+/** A tool of the MCP server: an endpoint, told to a model. */
+export interface Tool<T extends Takes = Takes> {
+  title: string;
+  /** What it does, when to use it, what it costs, whether it answers at once or with a job, and what comes next. */
+  description: string;
+  takes: T;
+  /** What each argument means; every argument has its line. */
+  about: Record<string, string>;
+  /** What a call that succeeds answers: the endpoint's resources, without what would fill a model's context. */
+  answers: z.ZodType;
+  hints: Hints;
+}
+
+/** Declares a tool once: its input schema, its validation and its call all read this value. */
+export const tool = <const T extends Takes>(value: Tool<T>): Tool<T> => value;
+
+/** A path parameter as the tools name it: the `id` of `/mascots/{id}` is `mascot_id`, `{animationId}` is `animation_id`. */
+export interface PathArgument {
+  argument: string;
+  parameter: string;
+}
+
+/** The arguments that stand in a path (decisions: Finer points). */
+export function pathArguments(path: string): PathArgument[] {
+  return [...path.matchAll(/\/(\w+?)s?\/\{(\w+)\}/g)].map(([, resource = '', parameter = '']) => ({
+    argument: parameter === 'id' ? `${resource}_id` : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), parameter,
+  }));
+}

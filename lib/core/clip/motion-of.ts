@@ -1,0 +1,15 @@
+import type { Rig } from '../rig/rig';
+import type { AnimationClip } from './schema';
+import { compileClip } from './compile';
+import type { Motion } from './motion';
+
+const known = new WeakMap<AnimationClip, { rig: Rig; motion: Motion }>();
+
+/** A clip made ready for a rig, once for each clip object: who composes it, judges it and mends it plays the same one again. */
+export function motionOf(rig: Rig, clip: AnimationClip): Motion {
+  const made = known.get(clip);
+  if (made?.rig === rig) return made.motion;
+  const motion = compileClip(rig, clip);
+  known.set(clip, { rig, motion });
+  return motion;
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@/lib/contract/errors';
+import { isFinal, type Job } from '@/lib/contract/job';
+import type { Actor } from '../actor';
+import { requireReferenceVideo } from '../animations/reference-video';
+import { transaction, type Tx } from '../db/client';
+import { findFile } from '../db/files';
+import { findWholeJob, type WholeJobRow } from '../db/jobs';
+import { findMascot, insertMascot, lockMascot } from '../db/mascots';
+import { enqueue, type JobRequest } from '../jobs/enqueue';
+import { noSuchJob } from '../jobs/get';
+import { begin, UNNAMED } from '../mascots/begin';
+import { notReady } from '../mascots/refusals';
+import { requireSpec } from '../mascots/spec';
+
+type Again = Omit<JobRequest, 'mascotId'>;
+
+/** What of any work decides whether, and on what, it can be done again. */
+interface Given { name?: string; fileId?: string; uploadId?: string }
+
+const refusal = (message: string) => new ApiError('invalid_request', message, [`id: ${message}`]);
+
+/** What a mascot is made from; throws `invalid_request` where its picture is gone. */
+async function sourceOf(tx: Tx, actor: Actor, { fileId }: Given): Promise<'prompt' | 'image' | 'svg'> {
+  if (fileId === undefined) return 'prompt';
+  const file = await findFile(tx, actor.workspaceId, fileId);
+  if (!file) throw refusal('The picture of this job was deleted: upload it again.');
+  return file.mime === 'image/svg+xml' ? 'svg' : 'image';
+}
+
+/** Draws again the mascot that came to nothing, or another one where there is a drawing, or none to draw on. */
+async function createAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
+  const given = again.input as Given;
+  const source = await sourceOf(tx, actor, given);
+  const locked = mascotId === null ? null : await lockMascot(tx, actor.workspaceId, mascotId);
+  const mascot = locked && await findMascot(tx, actor.workspaceId, locked.id);
+  if (mascot?.status === 'generating') throw notReady();
+  const id = mascot?.status === 'failed' ? mascot.id : await insertMascot(tx, { workspaceId: actor.workspaceId, name: given.name ?? UNNAMED, source });
+  return (await begin(tx, actor, id, again)).job;
+}
+
+async function workAgain(tx: Tx, actor: Actor, mascotId: string | null, again: Again): Promise<Job> {
+  const { uploadId } = again.input as Given;
+  if (again.type !== 'analyze') {
+    if (mascotId === null) throw refusal('The mascot of this job was deleted.');
+    await requireSpec(tx, actor, mascotId);
+  }
+  if (uploadId !== undefined) await requireReferenceVideo(tx, actor, uploadId);
+  return enqueue(tx, actor, { ...again, mascotId });
+}
+
+function againOf({ type, action, input, maxCostUsd }: WholeJobRow): Again {
+  return { type, action, input, maxCostUsd: maxCostUsd ?? undefined };
+}
+
+/**
+ * Begins the work of a job that has ended once more, as a job of its own: the same request, at today's price. Throws `not_found`, `not_ready`
+ * while the job or its mascot's drawing is still under way, `invalid_request` where the mascot or the upload is gone, `insufficient_credits`.
+ */
+export function retryJob(actor: Actor, id: string): Promise<Job> {
+  return transaction(async (tx) => {
+    const row = await findWholeJob(tx, actor.workspaceId, id);
+    if (!row) throw noSuchJob();
+    if (!isFinal(row.status)) throw new ApiError('not_ready', 'This job has not ended yet. Wait for it, or cancel it first.');
+    const creates = row.type === 'generate' || row.type === 'reconstruct';
+    return (creates ? createAgain : workAgain)(tx, actor, row.mascotId, againOf(row));
+  });
+}

@@ -1,0 +1,49 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { deliveries, webhooks } from '@/drizzle/schema';
+import type { Delivery } from '@/lib/contract/webhook';
+import type { Db, Tx } from './client';
+import { afterCursor, newestFirst, pageOfRows } from './cursor';
+import { notify } from './notify';
+
+/** A delivery with what it sends. */
+export type WholeDeliveryRow = typeof deliveries.$inferSelect;
+/** A delivery without what it sends, which may be long. */
+export type DeliveryRow = Omit<WholeDeliveryRow, 'body' | 'signature'>;
+export type NewDelivery = typeof deliveries.$inferInsert;
+
+const { body: _, signature: __, ...columns } = getTableColumns(deliveries);
+
+/** A delivery as lists of the contract say it: without the answers. */
+export function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id, object: 'delivery', webhook_id: row.webhookId, job_id: row.jobId, type: row.type, status: row.status,
+    created_at: row.createdAt.toISOString(), next_attempt_at: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
+    attempts: row.attempts.map(({ response: ___, ...attempt }) => attempt),
+  };
+}
+
+/** Writes deliveries, and tells every instance that they wait. */
+export async function insertDeliveries(tx: Tx, rows: NewDelivery[]): Promise<DeliveryRow[]> {
+  const written = await tx.insert(deliveries).values(rows).returning(columns);
+  await notify(tx, ['delivery', '']);
+  return written;
+}
+
+/** A page of the deliveries to a webhook, newest first. */
+export async function pageOfDeliveries(tx: Db | Tx, webhookId: string, page: { limit: number; cursor?: string | undefined }): Promise<{ rows: DeliveryRow[]; nextCursor: string | null }> {
+  const rows = await tx.select(columns).from(deliveries).where(and(eq(deliveries.webhookId, webhookId), afterCursor(deliveries, page.cursor)))
+    .orderBy(...newestFirst(deliveries)).limit(page.limit + 1);
+  return pageOfRows(rows, page.limit);
+}
+
+/** A delivery to a webhook, null where it has none by that id. */
+export async function findDelivery(tx: Db | Tx, webhookId: string, id: string): Promise<WholeDeliveryRow | null> {
+  const [row] = await tx.select().from(deliveries).where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.id, id)));
+  return row ?? null;
+}
+
+/** The newest delivery to each webhook of a workspace. */
+export async function newestDeliveries(tx: Db | Tx, workspaceId: string): Promise<DeliveryRow[]> {
+  return tx.selectDistinctOn([deliveries.webhookId], columns).from(deliveries).innerJoin(webhooks, eq(webhooks.id, deliveries.webhookId))
+    .where(eq(webhooks.workspaceId, workspaceId)).orderBy(deliveries.webhookId, desc(deliveries.createdAt), desc(deliveries.id));
+}

@@ -1,0 +1,22 @@
+import { findPiece, insertPiece, PIECE_BYTES } from '../db/files';
+import type { BlobStore } from './blob-store';
+
+/** Bytes beside everything else, in the database: kept and lost with their file. */
+export const postgresBlobs: BlobStore = {
+  name: 'postgres',
+  async put(tx, fileId, content) {
+    let seq = 0;
+    for await (const piece of content.pieces()) {
+      await insertPiece(tx, fileId, seq, piece);
+      seq += 1;
+    }
+  },
+  async* read(fileId, { first, last }) {
+    for (let seq = Math.floor(first / PIECE_BYTES); seq * PIECE_BYTES <= last; seq += 1) {
+      const piece = await findPiece(fileId, seq);
+      if (!piece) throw new Error(`The file ${fileId} has lost its bytes.`);
+      const begin = seq * PIECE_BYTES;
+      yield piece.subarray(Math.max(0, first - begin), last + 1 - begin);
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { artist } from '../artist';
+import { db, openDatabase } from '../db/client';
+import { ping } from '../db/ping';
+import { migrationState, oldestQueuedSeconds, openJobs } from '../db/state';
+import { env } from '../env';
+import { CAPACITY, runner } from '../jobs/runner';
+import { drawingState } from '../raster/pool';
+import { workerFile } from '../raster/worker-file';
+
+/** How a part of the server is: it works, an operator should look at it, or the server cannot work. */
+export type Level = 'ok' | 'warn' | 'fail';
+
+/** What was found of a part, with figures for the operator. */
+export interface Check { level: Level; [figure: string]: string | number | boolean | null }
+
+/** Longer than any answer of a database that can be worked with. */
+const PING_MS = 3000;
+/** Room in bytes: a large film takes a few hundred megabytes, a database that can write no more loses work. */
+const ROOM = { warn: 1 << 30, fail: 64 << 20 };
+/** Seconds that a job may wait before somebody should look: a plan's jobs wait for each other, but not so long. */
+const LONG_WAIT_SECONDS = 600;
+
+async function database(): Promise<Check> {
+  const began = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => reject(new Error('The database did not answer in time.')), PING_MS); });
+  const connection = await Promise.race([openDatabase().then(async (opened) => { await ping(); return opened; }), late]).finally(() => clearTimeout(timer));
+  return { level: 'ok', driver: env().database.driver, latency_ms: Math.round((performance.now() - began) * 10) / 10, ...connection.pool() };
+}
+
+async function migrations(): Promise<Check> {
+  const { known, applied } = await migrationState(db());
+  return { level: applied < known ? 'fail' : 'ok', known, applied };
+}
+
+async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
+  const { bavail, bsize } = await statfs(path);
+  const bytes = bavail * bsize;
+  return { level: bytes < ROOM.fail ? worst : bytes < ROOM.warn ? 'warn' : 'ok', free_bytes: bytes };
+}
+
+async function drawing(): Promise<Check> {
+  const { threads, waiting } = await drawingState();
+  return { level: existsSync(await workerFile()) ? 'ok' : 'fail', threads, waiting };
+}
+
+async function queue(): Promise<Check> {
+  const open = await openJobs(db());
+  const sum = (wanted: string) => open.filter(({ status }) => status === wanted).reduce((total, { jobs }) => total + jobs, 0);
+  const oldest = Math.round(oldestQueuedSeconds(open));
+  return { level: oldest > LONG_WAIT_SECONDS ? 'warn' : 'ok', queued: sum('queued'), running: sum('running'), running_here: runner().running.size, capacity_here: CAPACITY, oldest_queued_seconds: oldest };
+}
+
+let ffmpeg: Promise<boolean> | undefined;
+
+/** Without an engine MP4 and WebM fail and say so; everything else works. */
+async function video(): Promise<Check> {
+  const { videoEngine } = env();
+  ffmpeg ??= promisify(execFile)('ffmpeg', ['-version']).then(() => true, () => false);
+  const engine = videoEngine !== 'auto' ? videoEngine : existsSync(resolve('node_modules/node-av')) ? 'node-av' : (await ffmpeg) ? 'ffmpeg' : 'none';
+  return { level: engine === 'none' ? 'warn' : 'ok', engine };
+}
+
+const designer = (): Check => ({ level: 'ok', name: artist().name });
+
+/** The files of a shared database are not in `DATA_DIR`: without room in it the server still works. */
+const data = () => room(env().dataDir, env().localMode ? 'fail' : 'warn');
+
+/** The parts that are looked at. */
+export const CHECKS = { database, migrations, data_disk: data, temporary_disk: () => room(tmpdir(), 'warn'), drawing, queue, video, designer } as const satisfies Record<string, () => Check | Promise<Check>>;
+export type CheckName = keyof typeof CHECKS;

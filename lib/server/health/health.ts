@@ -1,0 +1,35 @@
+import { artist } from '../artist';
+import { env } from '../env';
+import { runner } from '../jobs/runner';
+import { logError } from '../log';
+import { CHECKS, type Check, type CheckName, type Level } from './checks';
+
+/** What `/api/health` says: which database and which designer are at work, whether the server can work, and how each of its parts is. */
+export interface Health {
+  status: 'ok' | 'stopping' | 'unavailable';
+  database: 'pglite' | 'postgres' | 'neon';
+  /** The artist's name. */
+  designer: string;
+  /** A level for everybody, with figures for the operator; nothing is looked at while the server stops. */
+  checks: Partial<Record<CheckName, Level | Check>>;
+}
+
+/** A part that cannot be looked at does not work; without a folder, or a video program, the server still may. */
+async function look(name: CheckName): Promise<[CheckName, Check]> {
+  try {
+    return [name, await CHECKS[name]()];
+  } catch (error) {
+    logError('health.failed', error, { check: name });
+    return [name, { level: name === 'database' || name === 'migrations' ? 'fail' : 'warn' }];
+  }
+}
+
+/** Looks at everything the server needs; with figures where `detailed`. */
+export async function health(detailed: boolean): Promise<Health> {
+  const described = { database: env().database.driver, designer: artist().name };
+  if (runner().closing.signal.aborted) return { status: 'stopping', ...described, checks: {} };
+  const names = Object.keys(CHECKS) as CheckName[];
+  const found = await Promise.all(names.map(look));
+  const status = found.some(([, { level }]) => level === 'fail') ? 'unavailable' : 'ok';
+  return { status, ...described, checks: Object.fromEntries(found.map(([name, check]) => [name, detailed ? check : check.level])) };
+}

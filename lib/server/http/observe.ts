@@ -1,0 +1,44 @@
+import type { ErrorCode } from '@/lib/contract/errors';
+import type { Actor } from '../actor';
+import { newId } from '../db/ids';
+import { log } from '../log';
+import { metrics } from '../metrics/registry';
+
+/** What comes to be known of a request while it is answered. */
+export interface Seen {
+  readonly requestId: string;
+  actor: Actor | null;
+  code: ErrorCode | null;
+}
+
+/** Which request it is: the route's template, never the address that was asked for, and its method. */
+export interface Asked { route: string; method: string }
+
+function note({ route, method }: Asked, { requestId, actor, code }: Seen, status: number, seconds: number): void {
+  const { requests, requestSeconds, refusals } = metrics();
+  const labels = { route, method, status: `${Math.floor(status / 100)}xx` };
+  requests.inc(labels);
+  requestSeconds.observe(labels, seconds);
+  if (code) refusals.inc({ route, code });
+  log('request', {
+    route, method, status, ms: Math.round(seconds * 10_000) / 10, request_id: requestId,
+    actor: actor?.kind ?? 'none', workspace: actor?.workspaceId, code: code ?? undefined,
+  });
+}
+
+/** Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the answer began. */
+export async function observed(asked: Asked, answer: (seen: Seen) => Promise<Response>): Promise<Response> {
+  const seen: Seen = { requestId: newId('request'), actor: null, code: null };
+  const began = performance.now();
+  const { requestsInFlight } = metrics();
+  requestsInFlight.inc();
+  let status = 500;
+  try {
+    const response = await answer(seen);
+    status = response.status;
+    return response;
+  } finally {
+    requestsInFlight.dec();
+    note(asked, seen, status, (performance.now() - began) / 1000);
+  }
+}

@@ -1,0 +1,119 @@
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import { ApiError } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
+import { newId } from '../db/ids';
+import { env } from '../env';
+import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
+import { readBytes } from '../http/body-bytes';
+import { failure } from '../http/failure';
+import type { Handlers } from '../http/methods';
+import { BODY_TOO_LARGE, MAX_BODY_BYTES } from '../http/read';
+import { jsonResponse } from '../http/respond';
+import { looksLikeKey } from '../keys/text';
+import { mcpServer, type Visit } from './server';
+
+type Headers = Record<string, string>;
+
+const ALLOW = 'POST, OPTIONS';
+/** The most messages in one batch, as the transport has it. */
+const LARGEST_BATCH = 100;
+
+/**
+ * Pages of every origin may call: a key, which no browser sends by itself, is all that lets anybody in, and no cookie is looked at.
+ */
+const OPEN: Headers = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': `Mcp-Session-Id, Mcp-Protocol-Version, WWW-Authenticate, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, ${NAMES.requestIdHeader}`,
+};
+const ASKING: Headers = {
+  ...OPEN, Allow: ALLOW, 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': '86400',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+};
+
+const newHeaders = (): Headers => ({ [NAMES.requestIdHeader]: newId('request'), ...OPEN });
+
+/** Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no stream to listen to. */
+export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
+
+async function tell(): Promise<Response> {
+  return new Response(null, { status: 204, headers: { ...newHeaders(), ...ASKING } });
+}
+
+async function refuse({ method }: Request): Promise<Response> {
+  return failure(new ApiError('invalid_request', `${method} is not possible here; allowed: ${ALLOW}.`, null, { Allow: ALLOW }, 405), newHeaders());
+}
+
+/** Answers the messages of one POST: who calls, what they say, then the protocol. Never throws. */
+async function answer(request: Request): Promise<Response> {
+  const headers = newHeaders();
+  try {
+    refuseRebound(request.headers.get('origin'));
+    const key = keyOf(request);
+    const { actor, headers: limits } = await callerWithKey(key);
+    Object.assign(headers, limits);
+    const said = parse(await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE));
+    if (said === UNREADABLE) return jsonResponse(400, { jsonrpc: '2.0', error: { code: ErrorCode.ParseError, message: 'The body is not valid JSON.' }, id: null }, headers);
+    await countRest(key, said);
+    const visit = { actor, requestId: headers[NAMES.requestIdHeader] ?? '', signal: request.signal, streams: wantsProgress(said) };
+    return withHeaders(await exchange(request, said, visit), headers);
+  } catch (error) {
+    return failure(error, headers);
+  }
+}
+
+/** The key of a request: in the Authorization header, else, for clients that cannot set one, in `key`. Throws `unauthorized`. */
+function keyOf({ headers, url }: Request): string {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) return keyIn(authorization);
+  const key = new URL(url).searchParams.get('key');
+  if (key !== null && looksLikeKey(key)) return key;
+  throw unauthorized('Send an API key as "Authorization: Bearer <key>", or where no header can be set as ?key=<key>.');
+}
+
+const isHere = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own address lead here by: `forbidden`. */
+function refuseRebound(origin: string | null): void {
+  if (origin === null || !isHere(new URL(env().appUrl).hostname)) return;
+  if (!URL.canParse(origin) || !isHere(new URL(origin).hostname)) throw new ApiError('forbidden', 'This service is on one machine alone and takes no calls from pages of others. Set APP_URL to serve them.');
+}
+
+const UNREADABLE = Symbol('no JSON');
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/** Each message of a batch counts as the request that it would be alone. Throws `rate_limited`. */
+async function countRest(key: string, said: unknown): Promise<void> {
+  if (!Array.isArray(said) || said.length > LARGEST_BATCH) return;
+  await Promise.all(said.slice(1).map(() => callerWithKey(key)));
+}
+
+interface Message { params?: { name?: unknown; _meta?: { progressToken?: unknown } } }
+
+/** Whether somebody waits for a job and wants to be told how far it is: what a plain JSON answer has no room for. */
+function wantsProgress(said: unknown): boolean {
+  const messages = (Array.isArray(said) ? said : [said]) as (Message | null)[];
+  return messages.some((message) => {
+    const { name, _meta: meta } = message?.params ?? {};
+    return name === 'wait_for_job' && meta?.progressToken !== undefined;
+  });
+}
+
+async function exchange(request: Request, said: unknown, visit: Visit): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ sessionIdGenerator: undefined, enableJsonResponse: !visit.streams });
+  await mcpServer(visit).connect(transport);
+  return transport.handleRequest(request, { parsedBody: said });
+}
+
+function withHeaders(response: Response, headers: Headers): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}

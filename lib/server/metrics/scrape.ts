@@ -1,0 +1,30 @@
+import { db, openDatabase } from '../db/client';
+import { oldestQueuedSeconds, openJobs, pendingDeliveries } from '../db/state';
+import { CAPACITY, runner } from '../jobs/runner';
+import { logError } from '../log';
+import { metrics } from './registry';
+
+async function lookAtDatabase(): Promise<void> {
+  const { openJobs: jobs, oldestQueued, creditsHeld, deliveriesPending, pool } = metrics();
+  const connection = await openDatabase();
+  const open = await openJobs(db());
+  jobs.reset();
+  for (const each of open) jobs.set({ type: each.type, status: each.status }, each.jobs);
+  oldestQueued.set(oldestQueuedSeconds(open));
+  creditsHeld.set(open.reduce((sum, { held }) => sum + held, 0));
+  deliveriesPending.set(await pendingDeliveries(db()));
+  for (const [state, connections] of Object.entries(connection.pool() ?? {})) pool.set({ state }, connections);
+}
+
+/** Everything that is counted and looked at, as Prometheus reads it, with its media type. Where the database does not answer, the rest is told. */
+export async function scrape(): Promise<{ text: string; mime: string }> {
+  const { registry, databaseUp, jobsHere, jobCapacity } = metrics();
+  const up = await lookAtDatabase().then(() => 1, (error: unknown) => {
+    logError('metrics.database', error);
+    return 0;
+  });
+  databaseUp.set(up);
+  jobsHere.set(runner().running.size);
+  jobCapacity.set(CAPACITY);
+  return { text: await registry.metrics(), mime: registry.contentType };
+}

@@ -1,0 +1,32 @@
+import type { Job } from '@/lib/contract/job';
+import type { WebhookBody } from '@/lib/contract/webhook';
+import type { WebhookEvent } from '@/lib/contract/webhook-events';
+import { unseal } from '../crypto';
+import type { NewDelivery } from '../db/deliveries';
+import { newId } from '../db/ids';
+import type { WebhookRow } from '../db/webhooks';
+import { signDelivery } from './sign';
+
+/** What a delivery tells: the raw body, frozen, and the job it is of. */
+export interface Told {
+  type: WebhookEvent;
+  body: string;
+  /** Null for a test event. */
+  jobId: string | null;
+}
+
+/** The raw body of an event (specification: Delivery). */
+export function bodyOf(type: WebhookEvent, at: Date, job: Job): string {
+  const body: WebhookBody = { type, created_at: at.toISOString(), data: job };
+  return JSON.stringify(body);
+}
+
+const UNSEALED = 'The secret of this webhook cannot be read any more, because AUTH_SECRET has changed: delete the webhook and make it anew.';
+
+/** A delivery to a webhook, signed now for all of its attempts; one that cannot be signed is dropped, and says why. */
+export function deliveryTo({ id, secret }: Pick<WebhookRow, 'id' | 'secret'>, told: Told, now: Date): NewDelivery {
+  const delivery = { id: newId('delivery'), webhookId: id, ...told, createdAt: now };
+  const key = unseal('webhook-secret', secret);
+  if (key !== null) return { ...delivery, signature: signDelivery(key, told.body, now) };
+  return { ...delivery, signature: '', status: 'dropped', attempts: [{ at: now.toISOString(), status: null, error: UNSEALED, milliseconds: 0, response: '' }] };
+}

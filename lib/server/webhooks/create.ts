@@ -1,0 +1,42 @@
+import { ApiError } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
+import type { NewWebhook } from '@/lib/contract/webhook';
+import { EVERY_EVENT, type Subscription } from '@/lib/contract/webhook-events';
+import { LIMITS } from '@/lib/core/limits';
+import type { Actor } from '../actor';
+import { randomToken, seal } from '../crypto';
+import { transaction } from '../db/client';
+import { lockWorkspace } from '../db/credits';
+import { countWebhooks, insertWebhook, toWebhook } from '../db/webhooks';
+import { checkAddress } from '../net/safe-fetch';
+import { SafeFetchError } from '../net/safe-fetch-error';
+
+/** How long the name of an address may take to be found, in seconds. */
+const LOOK_SECONDS = 5;
+
+async function checkUrl(url: string): Promise<void> {
+  try {
+    await checkAddress(url, LOOK_SECONDS);
+  } catch (error) {
+    if (!(error instanceof SafeFetchError)) throw error;
+    throw new ApiError('invalid_request', 'The request is invalid.', [`url: ${error.message}`]);
+  }
+}
+
+/**
+ * Has an address told how the jobs of the actor's workspace end, each event once however often it is named; only this answer ever holds
+ * the secret. Throws `invalid_request` where the address is not of the public internet or the workspace has its fill of webhooks.
+ */
+export async function createWebhook(actor: Actor, url: string, events: readonly Subscription[] = [EVERY_EVENT]): Promise<NewWebhook> {
+  await checkUrl(url);
+  const secret = `${NAMES.webhookSecretPrefix}${randomToken()}`;
+  const row = await transaction(async (tx) => {
+    // Two at once would both count before either has written.
+    await lockWorkspace(tx, actor.workspaceId);
+    if (await countWebhooks(tx, actor.workspaceId) >= LIMITS.webhook.perWorkspace) {
+      throw new ApiError('invalid_request', `A workspace has at most ${LIMITS.webhook.perWorkspace} webhooks; delete one first.`);
+    }
+    return insertWebhook(tx, { workspaceId: actor.workspaceId, url, events: [...new Set(events)], secret: seal('webhook-secret', secret) });
+  });
+  return { ...toWebhook(row), secret };
+}

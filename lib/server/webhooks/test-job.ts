@@ -1,0 +1,23 @@
+import type { SuggestResult } from '@/lib/contract/animation';
+import type { Job } from '@/lib/contract/job';
+import type { WebhookEvent } from '@/lib/contract/webhook-events';
+
+const WORDS = 'This is a test event: no such job has run.';
+
+/** Suggestions, because they name nothing that a receiver would look for in vain. */
+const RESULT: SuggestResult = {
+  suggestions: ['waves hello', 'nods twice', 'jumps for joy'].map((prompt) => ({ name: 'Test', prompt, duration: 2, loop: false, why: WORDS })),
+};
+
+const ENDS = {
+  'job.succeeded': { status: 'succeeded', result: RESULT, error: null },
+  'job.failed': { status: 'failed', result: null, error: WORDS },
+  'job.canceled': { status: 'canceled', result: null, error: WORDS },
+} as const satisfies Record<WebhookEvent, Pick<Job, 'status' | 'result' | 'error'>>;
+
+/** The job that a test event tells of: like any other, and none that ever was, as its id says. */
+export function testJob(type: WebhookEvent, now: Date): Job {
+  const at = now.toISOString();
+  const { status, result, error } = ENDS[type];
+  return { id: 'job_testtesttesttesttest', object: 'job', type: 'suggest', status, mascot_id: null, result, error, cost_usd: 0, created_at: at, started_at: at, finished_at: at };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mkdirSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { dataDir, removeDataDir } from '../../support/data-dir';
+import { GET } from '@/app/api/health/route';
+import { closeDatabase, db } from '@/lib/server/db/client';
+import type { Health } from '@/lib/server/health/health';
+import { ask as askForJob } from '../../support/jobs';
+import { openTestDatabase } from '../../support/database';
+import { newActor } from '../../support/workspace';
+
+const TOKEN = 'operators-look-here';
+
+beforeAll(async () => {
+  vi.stubEnv('METRICS_TOKEN', TOKEN);
+  mkdirSync(dataDir, { recursive: true });
+  await openTestDatabase();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await closeDatabase();
+  removeDataDir();
+});
+
+async function ask(token?: string): Promise<{ status: number; body: Health; text: string }> {
+  const answer = await GET(new Request('http://localhost:3000/api/health', { headers: token ? { authorization: `Bearer ${token}` } : {} }));
+  const text = await answer.text();
+  return { status: answer.status, body: JSON.parse(text) as Health, text };
+}
+
+test('everybody is told how each part is, and no figures', async () => {
+  const { status, body, text } = await ask();
+  expect([status, body]).toMatchObject([200, { status: 'ok', database: 'pglite', designer: 'built-in' }]);
+  expect(Object.keys(body.checks).sort()).toEqual(['data_disk', 'database', 'designer', 'drawing', 'migrations', 'queue', 'temporary_disk', 'video']);
+  for (const level of Object.values(body.checks)) expect(['ok', 'warn']).toContain(level);
+  expect(text).not.toMatch(/\d/);
+  expect((await ask(`${TOKEN}x`)).body).toEqual(body);
+});
+
+test('an operator is told figures', async () => {
+  const actor = await newActor();
+  await askForJob(actor);
+  const { body } = await ask(TOKEN);
+  expect(body.checks).toMatchObject({
+    database: { level: 'ok', driver: 'pglite', latency_ms: expect.any(Number) as number },
+    data_disk: { free_bytes: expect.any(Number) as number }, queue: { level: 'ok', queued: 1, running: 0, oldest_queued_seconds: expect.any(Number) as number },
+    designer: { name: 'built-in' },
+  });
+});
+
+test('a job that has waited long is worth a look, and no reason to send no more', async () => {
+  await db().execute(sql`update jobs set created_at = now() - interval '1 hour'`);
+  expect(await ask()).toMatchObject({ status: 200, body: { status: 'ok', checks: { queue: 'warn' } } });
+});
+
+test('a database that lacks a migration cannot be worked with, nor one that does not answer', async () => {
+  await db().execute(sql`delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)`);
+  expect(await ask()).toMatchObject({ status: 503, body: { status: 'unavailable', checks: { database: 'ok', migrations: 'fail' } } });
+  await db().execute(sql`alter table jobs rename to jobs_away`);
+  expect(await ask()).toMatchObject({ status: 503, body: { checks: { queue: 'warn' } } });
+});

@@ -1,0 +1,44 @@
+import { removeDataDir } from '../support/data-dir';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeDen, type Den } from '../support/den';
+import { openQueue } from '../support/jobs';
+import { closeProduct } from '../support/product';
+import { serveSites, type SiteServer } from '../support/sites';
+import { PROOFS } from './proofs';
+import { tablesOf } from './tables';
+
+/** Address that webhooks of these proofs name: nobody listens there. */
+const HOOKS = '127.0.0.1:9';
+
+let den: Den;
+let sites: SiteServer;
+beforeAll(async () => {
+  sites = await serveSites();
+  vi.stubEnv('OUTBOUND_ALLOW', `${HOOKS}, ${sites.host}`);
+  await openQueue();
+  den = await makeDen();
+});
+afterAll(async () => {
+  await closeProduct();
+  removeDataDir();
+  sites.close();
+  vi.unstubAllEnvs();
+});
+
+const DOCUMENTS = (['mascot-api', 'decisions'] as const).map((name) => ({ name, tables: tablesOf(readFileSync(join(import.meta.dirname, `../fixtures/specification/${name}.md`), 'utf8')) }));
+
+describe.each(DOCUMENTS)('$name', ({ name, tables }) => {
+  test('has every table that there are proofs for, and no other', () => {
+    expect(tables.map(({ heading }) => heading).toSorted()).toEqual(Object.keys(PROOFS[name]).toSorted());
+  });
+
+  describe.each(tables)('$heading', ({ heading, rows }) => {
+    test.each(rows.map((row) => ({ title: row.slice(0, 2).join(' ').slice(0, 80), row })))('$title', async ({ row }) => {
+      const proof = PROOFS[name][heading]?.(row);
+      expect(proof, 'a row without a proof').toBeDefined();
+      await proof?.(den, sites);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/sdk/types.js';
+import { ErrorBody } from '@/lib/contract/errors';
+import { TOOLS, type ToolName } from '@/lib/contract/tools';
+import { HANDLERS } from '@/lib/server/handlers';
+import { drainUntilIdle } from '@/lib/server/jobs/drain';
+import { door } from '@/lib/server/mcp/door';
+import type { Handlers } from '@/lib/server/http/methods';
+import { ORIGIN } from './http';
+
+/** The MCP address. */
+export const ADDRESS = `${ORIGIN}/api/mcp`;
+
+/** Sends a request to the MCP address as it is. */
+export function knock(method: keyof Handlers, { headers = {}, body, query = '' }: { headers?: Record<string, string>; body?: unknown; query?: string } = {}): Promise<Response> {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const request = new Request(`${ADDRESS}${query}`, { method, headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers }, ...(text === undefined ? {} : { body: text }) });
+  return door[method](request, { params: Promise.resolve({}) });
+}
+
+const toDoor = (url: string | URL, init?: RequestInit): Promise<Response> => {
+  const request = new Request(url, init);
+  return door[request.method as keyof Handlers](request, { params: Promise.resolve({}) });
+};
+
+/** The official client, connected with this key in the header, or in the address. */
+export async function connected(key: string, place: 'header' | 'query' = 'header'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  const url = new URL(place === 'query' ? `${ADDRESS}?key=${key}` : ADDRESS);
+  await client.connect(new StreamableHTTPClientTransport(url, { fetch: toDoor, ...(place === 'header' ? { requestInit: { headers: { Authorization: `Bearer ${key}` } } } : {}) }));
+  return client;
+}
+
+/** What a tool answered. */
+export interface Answered<T = Record<string, unknown>> {
+  answer: T;
+  /** The blocks after the answer itself. */
+  content: ContentBlock[];
+  isError: boolean;
+}
+
+/** Calls a tool, and holds what it answers against what it declares; the client does the same by the schema that it was sent. */
+export async function use<T = Record<string, unknown>>(client: Client, name: ToolName, given: Record<string, unknown>, options: Parameters<Client['callTool']>[2] = {}): Promise<Answered<T>> {
+  const { structuredContent, content: [first, ...content], isError = false } = (await client.callTool({ name, arguments: given }, undefined, options)) as CallToolResult;
+  if (first?.type !== 'text' || JSON.stringify(structuredContent) !== first.text) throw new Error(`${name} says one thing as text and another as structure.`);
+  (isError ? ErrorBody : TOOLS[name].answers).parse(structuredContent);
+  return { answer: structuredContent as T, content, isError };
+}
+
+/** Calls a tool that starts a job, does the work, and gives what `wait_for_job` then answers. */
+export async function worked<T>(client: Client, name: ToolName, given: Record<string, unknown>): Promise<Answered<{ id: string; status: string; result: T; error: string | null }>> {
+  const { answer } = await use<{ id?: string; job?: { id: string } }>(client, name, given);
+  await drainUntilIdle(HANDLERS);
+  return use(client, 'wait_for_job', { job_id: answer.job?.id ?? answer.id ?? '' });
+}
+
+/** The pictures among blocks, decoded. */
+export const picturesIn = (content: readonly ContentBlock[]): Buffer[] => content.flatMap((block) => (block.type === 'image' ? [Buffer.from(block.data, 'base64')] : []));
