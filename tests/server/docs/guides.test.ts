@@ -6,7 +6,9 @@ import { GET as referenceAsMarkdown } from '@/app/docs/markdown/reference/[page]
 import { GET as openApi } from '@/app/openapi.json/route';
 import { ERROR_CODES } from '@/lib/contract/errors';
 import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
+import { MCP_CLIENTS } from '@/lib/contract/mcp-clients';
 import { openApiDocument } from '@/lib/contract/openapi';
+import { TOOLS } from '@/lib/contract/tools';
 import { ATTRIBUTES } from '@/lib/player/attributes';
 import { guides } from '@/lib/server/docs/guides';
 import { llmsText } from '@/lib/server/docs/llms';
@@ -30,7 +32,7 @@ describe('the guides', () => {
     for (const { slug, title, summary, markdown } of pages) {
       expect(title, slug).not.toBe(slug);
       expect(summary.length, slug).toBeGreaterThan(30);
-      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|origin)/);
+      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|origin)/);
     }
   });
 
@@ -40,9 +42,11 @@ describe('the guides', () => {
     expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
 
-  test('name every attribute of the player, every format and every code', () => {
+  test('name every attribute of the player, every format, every tool and client, and every code', () => {
     for (const attribute of Object.keys(ATTRIBUTES)) expect(markdownOf('embed')).toContain(`| \`${attribute}\` |`);
     for (const format of EXPORT_FORMAT_NAMES) expect(markdownOf('formats')).toContain(`| \`${format}\` |`);
+    for (const tool of Object.keys(TOOLS)) expect(markdownOf('mcp')).toContain(`| \`${tool}\` |`);
+    for (const { place } of MCP_CLIENTS) expect(markdownOf('mcp')).toContain(place);
     for (const code of ERROR_CODES) expect(markdownOf('errors')).toContain(`| \`${code}\` |`);
   });
 
