@@ -45,7 +45,7 @@ beforeAll(async () => {
   const scripts = Object.entries({ 'player.js': await buildPlayer(), ...(await buildParts()) });
   const others: Record<string, Answering> = {
     ...Object.fromEntries(scripts.map(([name, text]): [string, Answering] => [`/${name}`, () => new Response(text, { headers: { 'Content-Type': 'text/javascript' } })])),
-    '/api/health': () => health(),
+    '/api/health': (request) => health(request),
     '/openapi.json': () => openApi(),
     '/agent/events': () => new Response(told.map((event) => `event: ${event}\ndata: {}\n\n`).join(''), { headers: { 'Content-Type': 'text/event-stream' } }),
   };
