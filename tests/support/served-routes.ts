@@ -44,15 +44,15 @@ export async function serveRoutes(others: Readonly<Record<string, Answering>> = 
     void answer(request, response, others).then((status) => asked.push(`${status} ${request.method} ${request.url}`), (error: unknown) => response.destroy(error as Error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  let closing = false;
+  const closing = new AbortController();
   const working = (async () => {
-    while (!closing) {
+    while (!closing.signal.aborted) {
       await drainUntilIdle(HANDLERS);
       await sleep(10);
     }
   })();
   const close = async () => {
-    closing = true;
+    closing.abort();
     await working;
     server.closeAllConnections();
     server.close();

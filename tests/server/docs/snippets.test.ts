@@ -26,7 +26,7 @@ const RUN = ['sh', 'ts', 'html', 'json'];
 const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
-const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).reverse();
+const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).toReversed();
 
 let served: ServedRoutes;
 let person: SomePerson;
