@@ -14,7 +14,7 @@ test('a page is found by its title, a part by its heading, an endpoint by its na
 });
 
 test('the beginning of a word is enough, and a letter may be wrong', () => {
-  expect(first('webh')).toBe('/docs/webhooks');
+  expect(find('webh').map(({ href }) => href)).toContain('/docs/webhooks');
   expect(find('canvsaes').map(({ href }) => href)).toContain('/docs/canvases');
   expect(find('zzzzqq')).toEqual([]);
 });
