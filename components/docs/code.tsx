@@ -7,7 +7,7 @@ const TITLES: Record<string, string> = { sh: 'Shell', console: 'Shell', ts: 'Typ
 export function CodeText({ text, language, label }: { text: string; language: string; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <pre tabIndex={0} role="region" aria-label={label} className="max-h-120 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!">
+    <pre tabIndex={0} role="group" aria-label={label} className="max-h-120 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!">
       {/* The highlighter escapes whatever it is given. */}
       <code className="code" dangerouslySetInnerHTML={{ __html: highlight(text, language) }} />
     </pre>

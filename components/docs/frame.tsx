@@ -25,7 +25,7 @@ export function DocsFrame({ groups, signedIn, children }: { groups: readonly Nav
       </header>
       <PhoneNav groups={groups} />
       <div className="flex">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r py-8 pr-4 pl-6 lg:block"><SideNav groups={groups} /></aside>
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-60 shrink-0 overflow-y-auto border-r py-8 pr-4 pl-6 lg:block"><SideNav groups={groups} /></div>
         <div id="content" tabIndex={-1} className="flex min-w-0 grow outline-none">{children}</div>
       </div>
       <Toaster />

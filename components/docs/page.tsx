@@ -30,7 +30,7 @@ export function DocsPage({ title, intro, headings, previous, next, markdown, chi
         </nav>
         {markdown ? <p className="mt-6 text-small text-muted"><a href={markdown} className="rounded-ui underline decoration-line-strong underline-offset-3 hover:text-ink">This page as Markdown</a></p> : null}
       </main>
-      <aside className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52 shrink-0 self-start overflow-y-auto xl:block"><Contents headings={headings} /></aside>
+      <div className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52 shrink-0 self-start overflow-y-auto xl:block"><Contents headings={headings} /></div>
     </div>
   );
 }

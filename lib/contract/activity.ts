@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageOf, pageQuery } from './common';
+import { idOf, objectOf, pageOf, pageQuery } from './common';
 import { endpoint } from './endpoint';
 import { Job, JOB_STATUSES, JOB_TYPES } from './job';
 
@@ -11,10 +11,12 @@ export type CreditState = (typeof CREDIT_STATES)[number];
  * mascot it is about (null where it has none or that is gone), and what became of its credits.
  */
 export const Activity = Job.omit({ object: true, result: true, mascot_id: true }).extend({
-  object: z.literal('activity'),
-  asked: z.record(z.string(), z.union([z.string(), z.number()])),
-  mascot: z.strictObject({ id: z.string(), name: z.string(), preview_url: z.string().nullable() }).nullable(),
-  credits: z.strictObject({ amount: z.int(), state: z.enum(CREDIT_STATES) }),
+  object: objectOf('activity'),
+  asked: z.record(z.string(), z.union([z.string(), z.number()])).describe('What was asked for, by the names of the request.'),
+  mascot: z.strictObject({
+    id: idOf('mascot'), name: z.string().describe('Its name.'), preview_url: z.string().nullable().describe('Address of a still; null while there is no drawing.'),
+  }).nullable().describe('The mascot that it is about; null where it has none or that is gone.'),
+  credits: z.strictObject({ amount: z.int().describe('Credits.'), state: z.enum(CREDIT_STATES).describe('What became of them.') }).describe('What it costs.'),
 });
 export type Activity = z.infer<typeof Activity>;
 
@@ -22,9 +24,10 @@ export const listActivity = endpoint({
   id: 'listActivity', method: 'GET', path: '/activity', tag: 'Jobs', access: 'member',
   summary: 'Jobs of the workspace as people look at them, newest first; `open` counts all that wait or run.',
   query: z.strictObject({
-    status: z.enum(JOB_STATUSES).optional(), type: z.enum(JOB_TYPES).optional(), mascot_id: z.string().optional(), ...pageQuery,
+    status: z.enum(JOB_STATUSES).optional().describe('Only those in this status.'), type: z.enum(JOB_TYPES).optional().describe('Only those of this kind.'),
+    mascot_id: z.string().optional().describe('Only those of this mascot.'), ...pageQuery,
   }),
-  returns: { 200: pageOf(Activity).extend({ open: z.int() }) },
+  returns: { 200: pageOf(Activity).extend({ open: z.int().describe('How many wait or run.') }) },
 });
 
 export const getActivity = endpoint({

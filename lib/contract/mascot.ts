@@ -84,7 +84,7 @@ export type DesignMascotInput = z.infer<typeof DesignMascotInput>;
 const SpecInput = checkedApart('SpecInput', 'A MascotSpec');
 
 /** Shape B of POST /mascots: a complete spec. */
-export const ImportMascotInput = z.strictObject({ spec: SpecInput.describe('The complete drawing.'), name: readable(mascot.name).optional().describe("Its name; without it the spec's.") });
+export const ImportMascotInput = z.strictObject({ spec: SpecInput, name: readable(mascot.name).optional().describe("Its name; without it the spec's.") });
 export type ImportMascotInput = z.infer<typeof ImportMascotInput>;
 
 /** The `result` of a job that draws a mascot: designed (`fidelity` null) or rebuilt. */

@@ -33,7 +33,7 @@ export function referenceOf(origin: string): Reference {
   const pages: ReferencePage[] = tags.map(({ name, description }) => ({
     slug: slugOf(name), title: name, description, operations: all.filter(({ tag }) => tag === name).map(({ operation }) => operation),
   }));
-  const objects = Object.keys(schemas).map((name) => shapeOf({ $ref: `#/components/schemas/${name}` }, schemas)).filter(({ name }) => name !== null);
+  const objects = Object.keys(schemas).flatMap((name) => [shapeOf({ $ref: `#/components/schemas/${name}` }, schemas)].filter((shape) => shape.name === name));
   return { pages, objects: objects.sort((a, b) => String(a.name).localeCompare(String(b.name))) };
 }
 

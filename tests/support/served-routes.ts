@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as WebStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
@@ -17,20 +20,20 @@ export interface ServedRoutes {
 /** What answers a path in place of a route file. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+async function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return chunks.length > 0 ? Buffer.concat(chunks) : undefined;
+  return chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, others: Readonly<Record<string, Answering>>): Promise<number> {
   const address = new URL(request.url ?? '/', `http://${request.headers.host}`);
-  const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const headers = new Headers(Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]));
   const asked = new Request(address, { method: request.method, headers, body: await bodyOf(request) });
   const answered = await (others[address.pathname] ?? fetchRoutes)(asked);
   response.writeHead(answered.status, Object.fromEntries(answered.headers));
-  for await (const chunk of answered.body ?? []) response.write(chunk);
-  response.end();
+  if (answered.body) await pipeline(Readable.fromWeb(answered.body as WebStream), response);
+  else response.end();
   return answered.status;
 }
 

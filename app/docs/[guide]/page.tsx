@@ -23,7 +23,7 @@ export default async function GuidePage(props: Props) {
   const guide = await find(props) ?? notFound();
   const href = `/docs/${guide.slug}`;
   return (
-    <DocsPage title={guide.title} headings={guide.headings} markdown={`${href}.md`} {...neighbours(navigation(env().appUrl), href)}>
+    <DocsPage title={guide.title} intro={guide.summary} headings={guide.headings} markdown={`${href}.md`} {...neighbours(navigation(env().appUrl), href)}>
       <Prose blocks={guide.blocks} />
     </DocsPage>
   );

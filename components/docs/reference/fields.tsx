@@ -2,12 +2,15 @@ import Link from 'next/link';
 import type { Field, Shape } from '@/lib/contract/reference/model';
 import { Said } from './said';
 
+/** Of what is sent one says what must be there, of what is answered what may be missing. */
+interface FieldsProps { fields: readonly Field[]; answered?: boolean }
+
 /** Fields with their types, bounds and meanings; an object within an object stands indented under its field. */
-export function Fields({ fields }: { fields: readonly Field[] }) {
-  return <ul className="divide-y">{fields.map((field) => <FieldLine key={field.name} field={field} />)}</ul>;
+export function Fields({ fields, answered = false }: FieldsProps) {
+  return <ul className="divide-y">{fields.map((field) => <FieldLine key={field.name} field={field} answered={answered} />)}</ul>;
 }
 
-function FieldLine({ field }: { field: Field }) {
+function FieldLine({ field, answered }: { field: Field; answered: boolean }) {
   const { name, required, description, bounds, values, fields } = field;
   return (
     <li className="py-2.5">
@@ -15,11 +18,12 @@ function FieldLine({ field }: { field: Field }) {
         <code className="code text-small font-semibold">{name}</code>
         <TypeName field={field} />
         {bounds.map((bound) => <span key={bound} className="said text-small text-muted"><Said text={bound} /></span>)}
-        {required ? <span className="text-small font-medium text-accent">required</span> : null}
+        {required && !answered ? <span className="text-small font-medium text-accent">required</span> : null}
+        {answered && !required ? <span className="text-small text-muted italic">may be missing</span> : null}
       </p>
       {description ? <p className="said mt-0.5 text-muted text-pretty"><Said text={description} /></p> : null}
       {values.length > 0 ? <p className="said mt-1 flex flex-wrap gap-1 text-small">{values.map((value) => <code key={value} className="code">{value}</code>)}</p> : null}
-      {fields.length > 0 ? <div className="mt-1 border-l pl-4"><Fields fields={fields} /></div> : null}
+      {fields.length > 0 ? <div className="mt-1 border-l pl-4"><Fields fields={fields} answered={answered} /></div> : null}
     </li>
   );
 }
@@ -28,19 +32,24 @@ function FieldLine({ field }: { field: Field }) {
 function TypeName({ field: { type, object } }: { field: Field }) {
   if (!object || !type.includes(object)) return <span className="text-small text-muted">{type}</span>;
   const [before = '', after = ''] = type.split(object);
-  return <span className="text-small text-muted">{before}<Link href={`/docs/reference/objects#${object}`} className="rounded-ui text-accent hover:underline">{object}</Link>{after}</span>;
+  return <span className="text-small text-muted">{before}<ObjectLink name={object} />{after}</span>;
+}
+
+/** A named object, which leads to its description. */
+export function ObjectLink({ name }: { name: string }) {
+  return <Link href={`/docs/reference/objects#${name}`} prefetch={false} className="rounded-ui text-accent underline decoration-line-strong underline-offset-3 hover:decoration-current">{name}</Link>;
 }
 
 /** A body or an answer: its fields, or each of the shapes that it may have. */
-export function ShapeView({ shape, titles = [] }: { shape: Shape; titles?: readonly string[] }) {
-  if (shape.oneOf.length === 0) return shape.fields.length > 0 ? <Fields fields={shape.fields} /> : <p className="py-2 text-muted">{shape.type}</p>;
+export function ShapeView({ shape, answered = false }: { shape: Shape; answered?: boolean }) {
+  if (shape.oneOf.length === 0) return shape.fields.length > 0 ? <Fields fields={shape.fields} answered={answered} /> : <p className="py-2 text-muted">{shape.type}</p>;
   return (
     <div className="flex flex-col gap-3 py-2">
       <p className="text-muted">One of these:</p>
       {shape.oneOf.map((option, index) => (
         <div key={option.name ?? index} className="rounded-ui px-4 pt-2 shadow-[0_0_0_1px_var(--line)]">
-          <p className="text-small font-semibold">{titles[index] ?? option.name ?? titleOf(option)}</p>
-          <ShapeView shape={option} />
+          <p className="text-small font-semibold">{option.name ?? titleOf(option)}</p>
+          <ShapeView shape={option} answered={answered} />
         </div>
       ))}
     </div>

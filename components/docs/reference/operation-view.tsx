@@ -6,7 +6,7 @@ import { Anchor } from '../anchor';
 import { CodeText } from '../code';
 import { trialOf } from '../try-it/call';
 import { TryIt } from '../try-it/try-it';
-import { Fields, ShapeView } from './fields';
+import { Fields, ObjectLink, ShapeView } from './fields';
 import { MethodName } from './method-name';
 import { Said } from './said';
 import { Samples } from './samples';
@@ -16,13 +16,13 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
   const { id, title, description, method, path, access, credits, path_parameters: places, query, body, answers, job_result: result, errors, samples } = operation;
   const json = JSON.stringify(answers.find(({ example }) => example !== null)?.example, null, 2);
   return (
-    <section aria-labelledby={id} className="border-t pt-10 not-first:mt-12 first:border-0 first:pt-4">
+    <section aria-labelledby={id} className="border-t pt-10 not-first:mt-12 first:border-0">
       <h2 id={id} className="group scroll-mt-20 text-title font-semibold">{title}<Anchor id={id} title={title} /></h2>
       <p className="mt-2 flex items-center gap-2.5 wrap-anywhere"><MethodName method={method} /><code className="code">{path}</code></p>
       <p className="said mt-3 text-[0.9375rem] leading-relaxed text-pretty"><Said text={description} /></p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-muted">Who may call</dt><dd>{ACCESS_TITLES[access]}</dd>
-        <dt className="text-muted">Credits</dt><dd>{credits.length === 0 ? 'Free.' : credits.map((price) => `${PRICE_TITLES[price.action]} ${price.credits}`).join(', ')}</dd>
+        <dt className="text-muted">Credits</dt><dd>{credits.length === 0 ? 'Free.' : <ul>{credits.map((price) => <li key={price.action}><span className="font-medium tabular-nums">{price.credits}</span> <span className="text-muted">{PRICE_TITLES[price.action]}</span></li>)}</ul>}</dd>
       </dl>
       <Samples>{[
         { id: 'curl', title: 'curl', text: samples.curl, view: <CodeText text={samples.curl} language="sh" label="curl code" /> },
@@ -36,11 +36,11 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
         <ul className="divide-y">
           {answers.map(({ status, description: said, types, shape }) => (
             <li key={status} className="py-2.5">
-              <p><span className="font-semibold tabular-nums">{status}</span> <span className="text-muted">{shape ? '' : `${types.join(', ')} · `}{said}</span></p>
-              {shape ? <Folded title={shape.name ?? 'Fields'}><ShapeView shape={shape} /></Folded> : null}
+              <p><span className="font-semibold tabular-nums">{status}</span> {shape?.name ? <ObjectLink name={shape.name} /> : null} <span className="text-muted">{shape ? '' : `${types.join(', ')} · `}{said}</span></p>
+              {shape && !shape.name ? <ShapeView shape={shape} answered /> : null}
             </li>
           ))}
-          {result ? <li className="py-2.5"><p className="text-muted">The job&apos;s <code className="code">result</code>, once it has succeeded:</p><Folded title={result.name ?? 'Fields'}><ShapeView shape={result} /></Folded></li> : null}
+          {result ? <li className="py-2.5"><p className="said text-muted">The job&apos;s <code className="code">result</code>, once it has succeeded:</p><ShapeView shape={result} answered /></li> : null}
         </ul>
       </Part>
       <Part title="Errors"><ul className="flex flex-col gap-1.5 py-2">{errors.map(({ status, codes }) => <li key={status} className="said flex flex-wrap items-baseline gap-x-2 gap-y-1"><span className="font-semibold tabular-nums">{status}</span>{codes.map((code) => <code key={code} className="code">{code}</code>)}</li>)}</ul></Part>
@@ -50,8 +50,4 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return <div className="mt-6"><h3 className="border-b pb-1.5 font-semibold">{title}</h3>{children}</div>;
-}
-
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  return <details className="mt-1"><summary className="w-fit rounded-ui text-accent hover:underline">{title}</summary><div className="mt-1 border-l pl-4">{children}</div></details>;
 }

@@ -14,7 +14,7 @@ export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4">
-      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen}><Play aria-hidden className="size-3.5" />Try it<span className="sr-only">: {trial.title}</span></Button>
+      <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={`Try it: ${trial.title}`}><Play aria-hidden className="size-3.5" />Try it</Button>
       {isOpen ? <div className="mt-3 rounded-ui bg-surface p-4 shadow-[0_0_0_1px_var(--line)]">{signedIn || trial.isPublic ? <Running trial={trial} /> : <SignIn />}</div> : null}
     </div>
   );

@@ -5,7 +5,7 @@ import { slugOf } from '@/lib/contract/reference';
 const plain = (token: Token & { tokens?: Token[]; text?: string }): string => (token.tokens ? token.tokens.map(plain).join('') : (token.text ?? ''));
 
 /** A wide table scrolls by itself, so that a phone's page does not. */
-const scrolling = (html: string) => html.replaceAll('<table>', '<div class="wide" role="region" tabindex="0" aria-label="Table"><table>').replaceAll('</table>', '</table></div>').replaceAll('<th>', '<th scope="col">');
+const scrolling = (html: string) => html.replaceAll('<table>', '<div class="wide" role="group" tabindex="0" aria-label="Table"><table>').replaceAll('</table>', '</table></div>').replaceAll('<th>', '<th scope="col">');
 
 /** A text in Markdown as blocks, in their order; the first heading is the page's title and left out. */
 export function blocksOf(markdown: string): Block[] {

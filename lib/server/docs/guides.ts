@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide, Heading } from '@/lib/contract/docs';
 import { SNIPPETS } from '@/lib/contract/embed-code/snippets';
+import { KEY_PLACEHOLDER, MCP_CLIENTS } from '@/lib/contract/mcp-clients';
 import { blocksOf } from './blocks';
 import { TABLES } from './tables';
 
@@ -30,19 +31,26 @@ function frameworks(origin: string): string {
   return shown.map(({ title, language, code }) => `### ${title}\n\n\`\`\`${language}\n${code({ origin, mascotId: 'MASCOT', animation: 'wave' }).trimEnd()}\n\`\`\``).join('\n\n');
 }
 
+/** How each of the common clients is connected to the MCP server, under its own heading; commands are shown, not to be run as they are. */
+function clients(origin: string): string {
+  return MCP_CLIENTS.map(({ title, place, language, code }) => `### ${title}\n\n${place}\n\n\`\`\`${language === 'sh' ? 'console' : language}\n${code({ origin, key: KEY_PLACEHOLDER }).trimEnd()}\n\`\`\``).join('\n\n');
+}
+
 /** Fills in what a guide calls for: tables from the places where their facts stand, and the address of the service. */
 function filled(text: string, origin: string): string {
   return text
     .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
     .replace(/\{\{readme:([\w ]+)\}\}/g, (_, heading: string) => tableOfReadme(heading))
-    .replaceAll('{{snippets:frameworks}}', frameworks(origin))
+    .replaceAll('{{snippets:frameworks}}', () => frameworks(origin))
+    .replaceAll('{{mcp:clients}}', () => clients(origin))
     .replaceAll('{{origin}}', origin);
 }
 
 /** A guide as a service at this origin shows it. */
 function guideOf(slug: string, origin: string): Guide {
   const markdown = filled(read('docs', 'guides', `${slug}.md`), origin);
-  const blocks = blocksOf(markdown);
+  // The first sentence is the page's summary and stands under its title.
+  const [, ...blocks] = blocksOf(markdown);
   const headings = blocks.flatMap((block): Heading[] => (block.kind === 'heading' && block.depth <= 3 ? [{ depth: block.depth, id: block.id, text: block.text }] : []));
   const [, title = slug, summary = ''] = /^# (.+)\n+([^\n]+)/.exec(markdown) ?? [];
   return { slug, title, summary, markdown, blocks, headings };

@@ -2,6 +2,7 @@ import { ERROR_CODES, ERROR_MEANINGS, ERROR_STATUS } from '@/lib/contract/errors
 import { EXPORT_FORMATS } from '@/lib/contract/export-formats';
 import { PLAN_LIMITS } from '@/lib/contract/plans';
 import { PRICE_TITLES, PRICED_ACTIONS, PRICES } from '@/lib/contract/prices';
+import { TOOLS } from '@/lib/contract/tools';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 import { PRESETS } from '@/lib/core/clip/presets';
 import { LIMITS } from '@/lib/core/limits';
@@ -55,5 +56,6 @@ export const TABLES: Readonly<Record<string, () => string>> = {
   plans: () => tableOf(['plan', `credits ${PERIOD}`, 'requests a minute with keys', 'seats', 'jobs at once'], Object.values(PLAN_LIMITS).map(({ title, creditsPerMonth, requestsPerMinute, seats, runningJobs }) => [title, counted(creditsPerMonth), counted(requestsPerMinute), seats, runningJobs])),
   limits,
   templates: () => tableOf(['`template`', 'what it shows, and its inputs'], Object.values(TEMPLATE_OF).map(({ id, description }) => [`\`${id}\``, description])),
+  tools: () => tableOf(['tool', 'does', 'calls'], Object.entries(TOOLS).map(([name, { title, takes }]) => [`\`${name}\``, title, `\`${takes.path}\``])),
   agent_inputs: () => tableOf(['input', 'type'], TEMPLATE_OF.ai_agent.graph.inputs.map(({ name, type }) => [`\`${name}\``, type])),
 };

@@ -23,7 +23,7 @@ async function spectralOas(checked: object): Promise<string[]> {
 test('the OpenAPI document passes every recommended rule of Redocly and of Spectral', async () => {
   expect(await redocly(document)).toEqual([]);
   expect(await spectralOas(document)).toEqual([]);
-});
+}, 120_000);
 
 test('the linters find what is wrong with a document', async () => {
   const wrong = { openapi: '3.1.0', info: { title: 'API', version: '1' }, paths: { '/a/': { get: { responses: {} } } } };

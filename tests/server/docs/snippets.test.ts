@@ -9,6 +9,7 @@ import { GET as openApi } from '@/app/openapi.json/route';
 import type { Guide } from '@/lib/contract/docs';
 import { updateMascot } from '@/lib/contract/mascot';
 import { createCanvas } from '@/lib/contract/canvas';
+import { createWebhook } from '@/lib/contract/webhook';
 import { GUIDE_SLUGS, guides } from '@/lib/server/docs/guides';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { buildParts, buildPlayer } from '@/scripts/player.mjs';
@@ -22,10 +23,10 @@ import { serveRoutes, type Answering, type ServedRoutes } from '../../support/se
 
 /** Languages that are run here, and those that are shown and proved elsewhere: commands of an installation, messages, and components (tests/contract/embed-code). */
 const RUN = ['sh', 'ts', 'html', 'json'];
-const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte'];
+const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
-const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).reverse();
+const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).toReversed();
 
 let served: ServedRoutes;
 let person: SomePerson;
@@ -57,19 +58,21 @@ beforeAll(async () => {
   mascotId = (await importFixture(person.key)).id;
   await call(updateMascot, { key: person.key, params: { id: mascotId }, body: { public: true } });
   await call(createCanvas, { key: person.key, params: { id: mascotId }, body: { name: 'Agent', template: 'ai_agent' } });
-});
+}, 120_000);
 afterAll(async () => {
-  await served.close();
+  await served?.close();
   await closeProduct();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const env = () => ({ LIVERIG_KEY: person.key });
 
-describe('the code of the guides', () => {
+describe('the code of the guides', { timeout: 60_000 }, () => {
   test('is in languages that are run, or proved elsewhere', () => {
     const languages = new Set(pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'code' ? [block.language] : []))));
     expect([...languages].filter((language) => ![...RUN, ...SHOWN].includes(language))).toEqual([]);
+    const [, body = ''] = codeOf('webhooks', 'http')[0]?.split('\n\n') ?? [];
+    expect(createWebhook.body.safeParse(JSON.parse(body)).success).toBe(true);
     for (const text of GUIDE_SLUGS.flatMap((slug) => codeOf(slug, 'json'))) expect(() => JSON.parse(text) as unknown).not.toThrow();
   });
 

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './support/axe';
+import { signIn } from './support/person';
+
+test('the documentation is searched, read, copied from and tried out', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+
+  await test.step('a visitor searches by keyboard, and reads what is found', async () => {
+    await page.goto('/docs');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('quick');
+    await expect(page.getByRole('option', { name: /Quick start/ }).first()).toHaveAttribute('aria-selected', 'true');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/quick-start$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Quick start' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('code is copied as it stands, with the address of this service', async () => {
+    await page.getByRole('button', { name: 'Copy the HTML code' }).click();
+    await expect(page.getByRole('button', { name: 'Copied the HTML code' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`<script type="module" src="${new URL(page.url()).origin}/player.js"></script>`);
+  });
+
+  await test.step('a visitor may try what is public, and is told to sign in for the rest', async () => {
+    await page.goto('/docs/reference/catalog');
+    await page.getByRole('button', { name: 'Try it: List presets' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Answer' })).toContainText('Status 200');
+    await page.goto('/docs/reference/mascots');
+    await page.getByRole('button', { name: 'Try it: List mascots' }).click();
+    await expect(page.getByText('Sign in to send this with your own session.')).toBeVisible();
+  });
+
+  await test.step('a person tries it with their own session, and is asked before credits are spent', async () => {
+    await signIn(page);
+    await page.goto('/docs/reference/mascots');
+    await page.getByRole('button', { name: 'Try it: Create mascot' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Create mascot?' });
+    await expect(dialog).toContainText('up to 24 credits');
+    await dialog.getByRole('button', { name: 'Send it' }).click();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('Status 202');
+    await expect(answer.getByRole('group', { name: 'Body' })).toContainText('"object": "mascot"');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  await test.step('a phone has the pages in a menu, and nothing runs out of its side', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/embed');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByText('Menu: Embed').click();
+    await page.getByRole('navigation', { name: 'Documentation' }).getByRole('link', { name: 'Export formats' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Export formats' })).toBeVisible();
+  });
+  expect(troubles).toEqual([]);
+});

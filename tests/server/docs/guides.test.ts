@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GET as guideAsMarkdown } from '@/app/docs/markdown/[guide]/route';
+import { GET as referenceAsMarkdown } from '@/app/docs/markdown/reference/[page]/route';
+import { GET as openApi } from '@/app/openapi.json/route';
+import { ERROR_CODES } from '@/lib/contract/errors';
+import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
+import { MCP_CLIENTS } from '@/lib/contract/mcp-clients';
+import { openApiDocument } from '@/lib/contract/openapi';
+import { TOOLS } from '@/lib/contract/tools';
+import { ATTRIBUTES } from '@/lib/player/attributes';
+import { guides } from '@/lib/server/docs/guides';
+import { llmsText } from '@/lib/server/docs/llms';
+import { navigation, neighbours } from '@/lib/server/docs/navigation';
+import { reference } from '@/lib/server/docs/reference';
+import { searchEntries } from '@/lib/server/docs/search';
+
+const ORIGIN = 'http://localhost:3000';
+const pages = guides(ORIGIN);
+const markdownOf = (slug: string) => pages.find((page) => page.slug === slug)?.markdown ?? '';
+/** Every address of the documentation, with those of its headings. */
+const addresses = new Set([
+  '/docs', '/docs/reference/objects',
+  ...pages.flatMap(({ slug, headings }) => [`/docs/${slug}`, ...headings.map(({ id }) => `/docs/${slug}#${id}`)]),
+  ...reference(ORIGIN).pages.flatMap(({ slug, operations }) => [`/docs/reference/${slug}`, ...operations.map(({ id }) => `/docs/reference/${slug}#${id}`)]),
+  ...reference(ORIGIN).objects.map(({ name }) => `/docs/reference/objects#${name}`),
+]);
+
+describe('the guides', () => {
+  test('have a title and a summary, and nothing left to fill in', () => {
+    for (const { slug, title, summary, markdown } of pages) {
+      expect(title, slug).not.toBe(slug);
+      expect(summary.length, slug).toBeGreaterThan(30);
+      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|origin)/);
+    }
+  });
+
+  test('lead only to what is there', () => {
+    const links = pages.flatMap(({ markdown }) => [...markdown.matchAll(/\]\((\/docs[^)]*)\)/g)].map((match) => match[1] ?? ''));
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((link) => !addresses.has(link))).toEqual([]);
+  });
+
+  test('name every attribute of the player, every format, every tool and client, and every code', () => {
+    for (const attribute of Object.keys(ATTRIBUTES)) expect(markdownOf('embed')).toContain(`| \`${attribute}\` |`);
+    for (const format of EXPORT_FORMAT_NAMES) expect(markdownOf('formats')).toContain(`| \`${format}\` |`);
+    for (const tool of Object.keys(TOOLS)) expect(markdownOf('mcp')).toContain(`| \`${tool}\` |`);
+    for (const { place } of MCP_CLIENTS) expect(markdownOf('mcp')).toContain(place);
+    for (const code of ERROR_CODES) expect(markdownOf('errors')).toContain(`| \`${code}\` |`);
+  });
+
+  test('name every variable that the service reads', () => {
+    const source = readFileSync(join(import.meta.dirname, '../../../lib/server/env.ts'), 'utf8');
+    const read = [...(source.split('const Variables')[1]?.split('\n});')[0] ?? '').matchAll(/^ {2}([A-Z_0-9]+):/gm)].map((match) => match[1] ?? '');
+    expect(read.length).toBeGreaterThan(15);
+    // What the runtime sets, and what nothing reads yet.
+    const unsaid = read.filter((name) => name !== 'NODE_ENV' && !name.startsWith('S3_') && !markdownOf('self-hosting').includes(`\`${name}`));
+    expect(unsaid).toEqual([]);
+  });
+});
+
+describe('what leads through the documentation', () => {
+  test('goes through every page, one after the other', () => {
+    const groups = navigation(ORIGIN);
+    const all = groups.flatMap(({ links }) => links.map(({ href }) => href));
+    expect(all.filter((href) => !addresses.has(href))).toEqual([]);
+    expect(neighbours(groups, '/docs/embed')).toEqual({ previous: { href: '/docs/quick-start', title: 'Quick start' }, next: { href: '/docs/formats', title: 'Export formats' } });
+    expect(neighbours(groups, '/docs/quick-start').previous).toBeNull();
+  });
+
+  test('search knows pages, their parts, endpoints and objects, each at its address', () => {
+    const entries = searchEntries(ORIGIN);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(entries.filter(({ href }) => !addresses.has(href))).toEqual([]);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['guide', 'section', 'endpoint', 'object']));
+  });
+
+  test('llms.txt lists every guide and every page of the reference as Markdown that is there', async () => {
+    const links = [...llmsText(ORIGIN).matchAll(/\]\((http[^)]+)\): \S/g)].map((match) => new URL(match[1] ?? '').pathname);
+    expect(links).toContain('/openapi.json');
+    expect(links.length).toBe(pages.length + reference(ORIGIN).pages.length + 1);
+    for (const [, guide = ''] of links.join('\n').matchAll(/^\/docs\/([a-z-]+)\.md$/gm)) {
+      const answer = await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide }) });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(await answer.text()).toBe(markdownOf(guide));
+    }
+    for (const [, page = ''] of links.join('\n').matchAll(/^\/docs\/reference\/([a-z-]+)\.md$/gm)) {
+      const answer = await referenceAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ page }) });
+      expect(await answer.text()).toMatch(/^# .+\n\n[\s\S]+### Errors/);
+    }
+    expect((await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide: 'nothing' }) })).status).toBe(404);
+  });
+
+  test('the OpenAPI document is at the root too', async () => {
+    expect(await openApi().json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(ORIGIN))));
+  });
+});
