@@ -11,7 +11,7 @@ import { migrationState, oldestQueuedSeconds, openJobs } from '../db/state';
 import { env } from '../env';
 import { CAPACITY, runner } from '../jobs/runner';
 import { drawingState } from '../raster/pool';
-import { workerFile } from '../raster/worker-file';
+import { WORKER_NAMES, workerFile } from '../raster/worker-file';
 
 /** How a part of the server is: it works, an operator should look at it, or the server cannot work. */
 export type Level = 'ok' | 'warn' | 'fail';
@@ -47,7 +47,8 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
 
 async function drawing(): Promise<Check> {
   const { threads, waiting } = await drawingState();
-  return { level: existsSync(await workerFile()) ? 'ok' : 'fail', threads, waiting };
+  const files = await Promise.all(WORKER_NAMES.map(workerFile));
+  return { level: files.every((file) => existsSync(file)) ? 'ok' : 'fail', threads, waiting };
 }
 
 async function queue(): Promise<Check> {

@@ -14,6 +14,8 @@ const WORKERS = { film: 'lib/server/exports/film-worker.ts', drawing: 'lib/serve
 
 export type Worker = keyof typeof WORKERS;
 
+export const WORKER_NAMES = Object.keys(WORKERS) as Worker[];
+
 /** The file that drawing threads of a kind run. */
 export const workerFile = (worker: Worker): Promise<string> => programFile(WORKERS[worker]);
 

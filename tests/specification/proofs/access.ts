@@ -4,7 +4,7 @@ import { keys, sessions } from '@/drizzle/schema';
 import { getAccount } from '@/lib/contract/account';
 import { getCredits } from '@/lib/contract/credits';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { createInvite, listInvites } from '@/lib/contract/invite';
+import { createInvite, listInvites, revokeInvite } from '@/lib/contract/invite';
 import { createKey, deleteKey, listKeys, type NewKey } from '@/lib/contract/key';
 import { createMascot, editMascot, getMascot, listMascots, type Mascot } from '@/lib/contract/mascot';
 import { listMembers, removeMember, transferOwnership, updateMember } from '@/lib/contract/member';
@@ -86,7 +86,7 @@ export const roleRow = byName({
     expect(await as(den, 'admin', updateMember, { ...user(den, 'member'), body: { role: 'admin' } })).toBe(200);
     expect(await as(den, 'admin', updateMember, { ...user(den, 'member'), body: { role: 'member' } })).toBe('forbidden');
     expect(await as(den, 'owner', updateMember, { ...user(den, 'member'), body: { role: 'member' } })).toBe(200);
-    expect([await as(den, 'admin', removeMember, user(den, 'member')), await as(den, 'admin', createInvite, { body: { email: 'new@example.com' } })]).toEqual([200, 201]);
+    expect([await as(den, 'admin', removeMember, user(den, 'member')), await as(den, 'admin', revokeInvite, { params: { id: den.inviteId } }), await as(den, 'admin', createInvite, { body: { email: 'new@example.com' } })]).toEqual([200, 200, 201]);
   },
   Member: async () => {
     const den = await makeDen();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { invites, sessions } from '@/drizzle/schema';
+import { deliveries, invites, sessions } from '@/drizzle/schema';
 import { createAnimation, createAnimations } from '@/lib/contract/animation';
 import { getAccount, signIn } from '@/lib/contract/account';
 import { shareMascot } from '@/lib/contract/embed';
@@ -16,12 +16,16 @@ import { getWorkspace, type Workspace } from '@/lib/contract/workspace';
 import { LIMITS } from '@/lib/core/limits';
 import { presetClip } from '@/lib/core/clip/presets';
 import { db } from '@/lib/server/db/client';
+import { deliverDue } from '@/lib/server/webhooks/drain';
+import { signDelivery } from '@/lib/server/webhooks/sign';
+import { verifyWebhook } from '@/lib/client/sdk/verify';
 import { credentialsOf, type Den } from '../../support/den';
 import { call } from '../../support/http';
 import { makePerson, makeSession, makeTeam } from '../../support/people';
 import { acceptedSpec } from '../../support/product';
 import { confirm, fieldsOf, linkFor, sessionOf } from '../../support/sign-in';
 import { formWith } from '../../support/uploads';
+import { endJobs, hook, logOf, passWait, SECRET } from '../../support/webhooks';
 import { ask, byName, linesOf, told, type Proof } from '../proof';
 
 const ID = `file_${'a'.repeat(20)}`;
@@ -117,6 +121,32 @@ export const limitRow = byName({
     const rows = await db().select().from(sessions).where(eq(sessions.userId, userId));
     const longest = Math.max(...rows.map(({ expires }) => expires.getTime()));
     expect(Math.round((longest - Date.now()) / 86_400_000)).toBe(30);
+  },
+  'Webhook delivery': async () => {
+    const { actor } = await makePerson('maker');
+    // What other rows have left to deliver stays here.
+    await db().delete(deliveries);
+    // Nobody listens there.
+    const id = await hook(actor, 'http://127.0.0.1:9/hook');
+    await endJobs(actor);
+    const seconds = vi.spyOn(AbortSignal, 'timeout');
+    const pending = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await passWait();
+      await deliverDue();
+      const [{ attempts, status } = { attempts: [], status: null }] = await logOf(actor, id);
+      pending.push([attempts.length, status]);
+    }
+    expect(pending).toEqual([[1, 'pending'], [2, 'pending'], [3, 'dropped'], [3, 'dropped']]);
+    expect(new Set(seconds.mock.calls.flat())).toEqual(new Set([10_000]));
+    seconds.mockRestore();
+  },
+  'Webhook signature tolerance (client default)': async () => {
+    const [payload, at] = ['{"type":"job.succeeded"}', new Date('2026-01-01T00:00:00Z')];
+    const signature = signDelivery(SECRET, payload, at);
+    const verified = (secondsLater: number) => verifyWebhook({ payload, signature, secret: SECRET, now: at.getTime() + secondsLater * 1000 });
+    await expect(verified(300)).resolves.toMatchObject({ type: 'job.succeeded' });
+    await expect(verified(301)).rejects.toThrow();
   },
   'Key listing prefix': async (den) => {
     const { data } = (await ask(den, listKeys)).body as { data: Key[] };
