@@ -39,7 +39,7 @@ function SettingsNav() {
   const { role } = useSession();
   const here = usePathname();
   return (
-    <nav aria-label="Settings" className="-mx-1 flex shrink-0 gap-4 overflow-x-auto px-1 pb-1 md:w-40 md:flex-col md:gap-6 md:overflow-visible">
+    <nav aria-label="Settings" className="relative -mx-1 flex shrink-0 gap-4 overflow-x-auto px-1 pb-1 md:w-40 md:flex-col md:gap-6 md:overflow-visible">
       {PLACES.map(({ group, places }) => (
         <div key={group} className="flex shrink-0 gap-1 md:flex-col md:gap-0.5">
           <h2 className="mb-1 px-2 text-small font-medium text-muted max-md:sr-only">{group}</h2>
