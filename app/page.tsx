@@ -4,7 +4,6 @@ import { ApiShow } from '@/components/landing/api-show';
 import { FormatShow } from '@/components/landing/format-show';
 import { Hero } from '@/components/landing/hero';
 import { Lineup, type Shown } from '@/components/landing/lineup';
-import { liveFrame } from '@/components/landing/live-frame';
 import { RigShow, type Paint } from '@/components/landing/rig-show';
 import { Section } from '@/components/landing/section';
 import { SelfHost } from '@/components/landing/self-host';
@@ -17,7 +16,8 @@ import { currentActor } from '@/lib/server/auth/current';
 import { env } from '@/lib/server/env';
 import { castMember, type CastName } from '@/lib/server/showcase/cast';
 import { playerBytes } from '@/lib/server/showcase/player-size';
-import { firstBundle, SHOWN_CANVAS } from '@/lib/server/showcase/show';
+import { drawingOf } from '@/lib/server/showcase/rig-picture';
+import { SHOWN_CANVAS } from '@/lib/server/showcase/show';
 
 const DESCRIPTION = 'Describe a character and get a rigged vector mascot that moves, exports to every format and lives on your page. In a browser studio, over REST, and for agents over MCP.';
 const CARD = { url: '/show/fox/card.png', width: 1200, height: 630, alt: 'A fox barista, drawn from one sentence, waves.' };
@@ -49,9 +49,10 @@ export default async function LandingPage() {
   const body = cat.palette[0]?.color ?? '';
   return (
     <div className="mx-auto flex min-h-dvh max-w-[76rem] flex-col px-5 sm:px-8">
+      <script type="module" async src="/player.js" />
       <SiteHeader signedIn={actor !== null} />
       <main className="grow">
-        <Hero frame={liveFrame('fox', firstBundle('fox'), { canvas: SHOWN_CANVAS, 'follow-cursor': true })} canvas={SHOWN_CANVAS} playerSize={`${kilobytes} kB`} />
+        <Hero id="fox" name={castMember('fox').spec.name} drawing={drawingOf(castMember('fox').spec)} canvas={SHOWN_CANVAS} playerSize={`${kilobytes} kB`} />
         <Section id="sentence" title="Every kind of character" text={`Animals, birds, blobs, things with faces. Each of these came from the words below it, and each knows the same ${word(PRESETS.length)} motions.`}>
           <Lineup cast={LINEUP.map(shownOf)} motions={PRESETS.map(({ name, title }) => ({ name, title }))} />
         </Section>
@@ -62,7 +63,7 @@ export default async function LandingPage() {
           <FormatShow />
         </Section>
         <Section id="live" title="Live on your page" text="A canvas is a state machine: your page, or your agent, sets inputs, and the mascot does what fits. Blends, springs and returning to rest are its own affair.">
-          <AgentShow frame={liveFrame('robot', firstBundle('robot'), { canvas: SHOWN_CANVAS })} canvas={SHOWN_CANVAS} embedCode={embedCode(origin)} />
+          <AgentShow id="robot" name={castMember('robot').spec.name} canvas={SHOWN_CANVAS} embedCode={embedCode(origin)} />
           <SizeTable playerBytes={playerBytes()} />
         </Section>
         <Section id="agents" title="For programs and agents" text="All that the studio does is the public API: typed SDK, live events, signed webhooks. Agents get the same in fourteen MCP tools.">

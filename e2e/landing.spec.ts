@@ -12,6 +12,8 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   expect(await violations(page)).toEqual([]);
 
   const host = page.locator('figure service-player').first();
+  // What somebody writes before the mascot lives is not lost, but it is not greeted either.
+  await expect.poll(() => host.evaluate(stateOf)).toBe('idle');
   await page.getByLabel('Describe your mascot').focus();
   await expect.poll(() => host.evaluate(stateOf)).toBe('greeting');
   await page.getByLabel('Describe your mascot').fill('a brave snail');
@@ -38,7 +40,7 @@ test('the first page shows the product at work: a prompt leads into creation, ma
 test('without scripts the first page shows its mascots, and its prompt leads on', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/');
-  await expect(page.locator('service-player').first()).toBeVisible();
+  await expect(page.locator('figure svg').first()).toBeVisible();
   await page.getByLabel('Describe your mascot').fill('a brave snail');
   await page.getByRole('button', { name: 'Create mascot' }).click();
   await expect(page).toHaveURL(/brave/);

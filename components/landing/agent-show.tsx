@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ServicePlayer } from '@/lib/player';
-import { LivePlayer } from '../embed/live-player';
 import { Button } from '../ui/button';
+import { CastPlayer } from './cast-player';
 import { CodeBlock } from './code-block';
 import { usePlayer } from './use-player';
 
@@ -21,23 +21,23 @@ function enter(player: ServicePlayer, mode: Mode): void {
 }
 
 /** A state machine to play with: buttons do what an agent would, and the line of code that does it is shown. */
-export function AgentShow({ frame, canvas, embedCode }: { frame: string; canvas: string; embedCode: string }) {
-  const { ready, tell } = usePlayer();
+export function AgentShow({ id, name, canvas, embedCode }: { id: string; name: string; canvas: string; embedCode: string }) {
+  const { onLive, tell } = usePlayer();
   const [mode, setMode] = useState<Mode>(null);
   const [line, setLine] = useState("player.setInput('thinking', true);");
   const choose = (next: Mode) => {
     setMode(next);
-    tell((player) => enter(player, next));
+    tell((mascot) => enter(mascot, next));
     setLine(next ? `player.setInput('${next}', true);` : `player.setInput('${mode}', false);`);
   };
   const fire = (input: string) => {
-    tell((player) => player.fire(input));
+    tell((mascot) => mascot.fire(input));
     setLine(`player.fire('${input}');`);
   };
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
       <div className="flex flex-col items-center gap-6 rounded-[1rem] bg-stage p-6 dots sm:p-8">
-        <LivePlayer frame={frame} animation={null} trigger={null} canvas={canvas} onPlayer={ready} className="aspect-square w-full max-w-80 *:size-full" />
+        <div className="w-full max-w-80"><CastPlayer id={id} name={name} canvas={canvas} onLive={onLive} /></div>
         <div role="group" aria-label="What the agent does" className="flex flex-wrap justify-center gap-1.5">
           {MODES.map(({ input, title }) => <Button key={input} aria-pressed={mode === input} look={mode === input ? 'primary' : 'secondary'} className={mode === input ? undefined : 'bg-surface'} onClick={() => choose(mode === input ? null : input)}>{title}</Button>)}
           {TRIGGERS.map(({ input, title }) => <Button key={input} look="quiet" onClick={() => fire(input)}>{title}</Button>)}

@@ -2,41 +2,65 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ServicePlayer } from '@/lib/player';
-import { onSight, inSight } from '../stage/on-screen';
+import { useSomeone } from './use-someone';
 
 interface CastPlayerProps {
   id: string;
   name: string;
-  /** What it plays, and how often that was wished for. */
-  motion: string;
-  times: number;
+  /** What it plays, and how often that was wished for; a canvas says so itself. */
+  motion?: string;
+  times?: number;
+  canvas?: string;
+  /** Whether it looks at the pointer. */
+  watches?: boolean;
   /** Colours by token. */
   palette?: Readonly<Record<string, string>>;
+  /** Its drawing as SVG, of what a visitor sees first: it comes with the page, and stays until the live one stands. */
+  drawing?: string;
+  /** Called with the element once it can be told something. */
+  onLive?: (player: ServicePlayer) => void;
 }
 
-/** A mascot of the first page: a picture until it comes into sight, then live. */
+/** A mascot of the first page: a picture until it comes into sight, then live, in the same place. */
 export function CastPlayer(props: CastPlayerProps) {
-  const { id, name } = props;
+  const { id, name, drawing, onLive } = props;
   const host = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
+  const [live, setLive] = useState(false);
+  const someone = useSomeone();
   useEffect(() => {
     const element = host.current;
     if (seen || !element) return undefined;
-    return onSight(element, () => { if (inSight(element)) setSeen(true); });
+    const observer = new IntersectionObserver((changes) => { if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true); });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [seen]);
+  useEffect(() => {
+    const element = host.current;
+    const stand = ({ target }: Event) => {
+      setLive(true);
+      // It says that it is ready, and then begins.
+      queueMicrotask(() => onLive?.(target as ServicePlayer));
+    };
+    element?.addEventListener('ready', stand, true);
+    return () => element?.removeEventListener('ready', stand, true);
+  }, [onLive]);
   return (
-    <div ref={host} className="aspect-square w-full">
+    <div ref={host} className="relative aspect-square w-full">
+      {seen && someone ? <Live {...props} /> : null}
+      {drawing && !live ? <div role="img" aria-label={name} className="absolute inset-0 *:size-full" dangerouslySetInnerHTML={{ __html: drawing }} /> : null}
+      {/* By the address that the player itself begins with, so that nothing is fetched twice. */}
       {/* oxlint-disable-next-line nextjs/no-img-element -- a drawing of our own, which no optimiser may turn into pixels */}
-      {seen ? <Live {...props} /> : <img src={`/show/${id}/preview`} alt={name} width={512} height={512} loading="lazy" decoding="async" className="size-full" />}
+      {(seen && someone) || drawing ? null : <img src={`/show/${id}/preview?format=svg`} alt={name} width={512} height={512} loading="lazy" decoding="async" className="size-full" />}
     </div>
   );
 }
 
-function Live({ id, motion, times, palette }: CastPlayerProps) {
-  const player = useRef<ServicePlayer>(null);
+function Live({ id, motion, times = 0, canvas, watches, palette }: CastPlayerProps) {
+  const element = useRef<ServicePlayer>(null);
   useEffect(() => {
     // Its script may still be on its way; the attribute says what it then begins with.
-    if (times > 0) player.current?.play?.(motion);
+    if (motion && times > 0) element.current?.play?.(motion);
   }, [motion, times]);
-  return <service-player ref={player} src={`/show/${id}/bundle`} animation={motion} palette={palette && JSON.stringify(palette)} className="size-full" />;
+  return <service-player ref={element} src={`/show/${id}/bundle`} animation={motion} canvas={canvas} follow-cursor={watches} palette={palette && JSON.stringify(palette)} className="size-full" />;
 }

@@ -3,10 +3,19 @@
 import { useCallback, useRef } from 'react';
 import type { ServicePlayer } from '@/lib/player';
 
-/** A live player to give orders to, once it is there: `ready` goes to `LivePlayer`; an order before that is dropped. */
+type Order = (player: ServicePlayer) => void;
+
+/** A live player to give orders to: `onLive` goes to what shows it; orders before that are given when it lives. */
 export function usePlayer() {
-  const player = useRef<ServicePlayer | null>(null);
-  const ready = useCallback((element: ServicePlayer) => { player.current = element; }, []);
-  const tell = useCallback((order: (player: ServicePlayer) => void) => { if (player.current) order(player.current); }, []);
-  return { ready, tell };
+  const player = useRef<ServicePlayer>(null);
+  const waiting = useRef<Order[]>([]);
+  const onLive = useCallback((element: ServicePlayer) => {
+    player.current = element;
+    for (const order of waiting.current.splice(0)) order(element);
+  }, []);
+  const tell = useCallback((order: Order) => {
+    if (player.current) order(player.current);
+    else waiting.current.push(order);
+  }, []);
+  return { onLive, tell };
 }

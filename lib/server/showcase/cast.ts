@@ -24,7 +24,7 @@ export interface CastMember { id: CastName; prompt: string; spec: MascotSpec }
 const drawn = new Map<CastName, CastMember>();
 
 function drawMember(id: CastName): CastMember {
-  const accepted = acceptSpec(designSpec({ prompt: PROMPTS[id], style: '', detail: 'high' }, 'landing'));
+  const accepted = acceptSpec(designSpec({ prompt: PROMPTS[id], style: '', detail: 'standard' }, 'landing'));
   if (!accepted.ok) throw new Error(`The artist's ${id} is no spec: ${accepted.problems[0]?.message ?? 'unknown'}`);
   return { id, prompt: PROMPTS[id], spec: accepted.value.spec };
 }

@@ -4,7 +4,8 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
-const drawingOf = (spec: MascotSpec): string => paintSvg(render(rigOf(spec), {}), spec.canvas);
+/** A mascot at rest, as SVG. */
+export const drawingOf = (spec: MascotSpec): string => paintSvg(render(rigOf(spec), {}), spec.canvas);
 
 /** A mascot with each of its parts in a colour of its own, as SVG. */
 export const partsPicture = (spec: MascotSpec): string => drawingOf(partsInColors(spec));

@@ -9,7 +9,7 @@ import { madeOnce } from '../embed/made-once';
 import { makeStill } from '../exports/still';
 import { pack, sizeOf, type Packed } from '../packed';
 import { draw } from '../raster/pool';
-import { jointsPicture, partsPicture } from './rig-picture';
+import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { CAST_NAMES, castMember, type CastName } from './cast';
 
 /** A file of the first page's mascots, packed for those who take it so. */
@@ -30,15 +30,9 @@ function bundleOf(spec: MascotSpec, clips: readonly AnimationClip[]): PlayerBund
   return { spec, clips: Object.fromEntries(compact) as PlayerBundle['clips'], canvases: { [SHOWN_CANVAS]: TEMPLATE_OF[SHOWN_CANVAS].graph } };
 }
 
-/** What a mascot's first frame is written from: it waits. */
-export function firstBundle(id: CastName): PlayerBundle {
-  const { spec } = castMember(id);
-  return bundleOf(spec, [presetClip(spec, 'idle')]);
-}
-
 const text = (value: string) => new TextEncoder().encode(value);
 
-async function still(spec: MascotSpec, format: 'svg' | 'sticker' | 'logo'): Promise<Uint8Array> {
+async function still(spec: MascotSpec, format: 'sticker' | 'logo'): Promise<Uint8Array> {
   return makeStill({ format, spec, clip: null, seconds: 0, size: SIZE, background: null, title: spec.name });
 }
 
@@ -52,7 +46,7 @@ interface Recipe { mime: string; write(spec: MascotSpec): Promise<Uint8Array> }
 /** The files that each of them has, by their names: the same that an export or an embed would give. */
 const FILES: Record<string, Recipe> = {
   bundle: { mime: 'application/json', write: async (spec) => text(JSON.stringify(bundleOf(spec, await draw('composePresets', { spec, names: PRESET_NAMES })))) },
-  preview: { mime: 'image/svg+xml', write: (spec) => still(spec, 'svg') },
+  preview: { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(drawingOf(spec))) },
   'parts.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(partsPicture(spec))) },
   'joints.svg': { mime: 'image/svg+xml', write: (spec) => Promise.resolve(text(jointsPicture(spec))) },
   'sticker.png': { mime: 'image/png', write: (spec) => still(spec, 'sticker') },
