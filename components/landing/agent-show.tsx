@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import type { ServicePlayer } from '@/lib/player';
 import { Button } from '../ui/button';
+import { Code } from '../ui/code';
 import { CastPlayer } from './cast-player';
-import { CodeBlock } from './code-block';
 import { usePlayer } from './use-player';
 
 /** What an agent tells the canvas, one at a time. */
@@ -44,8 +44,8 @@ export function AgentShow({ id, name, canvas, embedCode }: { id: string; name: s
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <CodeBlock title="HTML" code={embedCode} />
-        <CodeBlock title="The same in code" code={line} />
+        <Code label="HTML" text={embedCode} />
+        <Code label="The same in code" text={line} />
       </div>
     </div>
   );

@@ -1,26 +1,18 @@
-import { CodeBlock } from './code-block';
+import { KEY_PLACEHOLDER, MCP_CLIENTS } from '@/lib/contract/mcp-clients';
+import { Code } from '../ui/code';
 
 const curl = (origin: string) => `curl ${origin}/api/v1/mascots \\
-  -H "Authorization: Bearer $KEY" \\
+  -H "Authorization: Bearer ${KEY_PLACEHOLDER}" \\
   -H "Content-Type: application/json" \\
   -d '{"prompt": "a green frog prince with a crown"}'`;
 
-const mcp = (origin: string) => `{
-  "mcpServers": {
-    "liverig": {
-      "type": "http",
-      "url": "${origin}/api/mcp",
-      "headers": { "Authorization": "Bearer \${KEY}" }
-    }
-  }
-}`;
-
 /** The same for programs and for agents. */
 export function ApiShow({ origin }: { origin: string }) {
+  const [agent] = MCP_CLIENTS;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <CodeBlock title="REST" code={curl(origin)} />
-      <CodeBlock title="MCP" code={mcp(origin)} />
+      <Code label="REST" text={curl(origin)} />
+      {agent ? <Code label={`MCP, for ${agent.title}`} text={agent.code({ origin, key: KEY_PLACEHOLDER }).trimEnd()} /> : null}
     </div>
   );
 }

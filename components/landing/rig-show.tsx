@@ -33,7 +33,7 @@ export function RigShow({ id, name, token, paints, parts, states }: RigShowProps
         </div>
         <figcaption className="mt-4"><strong className="font-medium">A palette of tokens.</strong> <span className="text-muted">Change one colour, and its shade, light and line follow. Free, at once, undoable.</span></figcaption>
       </figure>
-      <Still src={`/show/${id}/parts.svg`} alt={`${name} with each part in a colour of its own`} title={`${parts} parts.`} text={`Drawn whole where they overlap, so that no joint opens. ${states} other drawings for eyes and mouth.`} />
+      <Still src={`/show/${id}/parts.svg`} alt={`${name} with each part in a colour of its own`} title={`${parts} parts.`} text={`Drawn whole where they overlap, so that no joint opens. ${states} other drawings, such as closed eyes and an open mouth.`} />
       <Still src={`/show/${id}/joints.svg`} alt={`${name} with its joints`} title="Joints where joints are." text="Pivots, limits, draw order and anchors: every motion, the fifteen built in and your own, plays on this rig." />
     </div>
   );

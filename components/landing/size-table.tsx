@@ -13,7 +13,7 @@ export function SizeTable({ playerBytes }: { playerBytes: number }) {
   const most = Math.max(...rows.map(({ bytes }) => bytes));
   return (
     <table className="mt-12 w-full">
-      <caption className="mb-4 text-left text-muted">What a page loads before a mascot moves, gzip. State machine, blending, speech and springs are in ours.</caption>
+      <caption className="mb-4 text-left text-muted">What a page loads before a mascot moves, gzip. State machine, blending and springs are in ours; speech comes when it is used.</caption>
       <thead className="sr-only"><tr><th scope="col">Player</th><th scope="col">Size</th></tr></thead>
       <tbody>
         {rows.map(({ name, bytes, needs }) => (
