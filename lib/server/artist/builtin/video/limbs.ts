@@ -14,10 +14,12 @@ const LIGHT = 1.6;
 const [ABOVE_FEET, BEYOND] = [0.14, 0.06] as const;
 /** How far an arm turns from one picture to the next at most, and the steps in which that is tried, in degrees. */
 const [FASTEST, TURN_STEP] = [36, 3] as const;
-/** What a degree of turning counts against likeness, up to so many degrees: of two equal ways the shorter, and rest before both. */
-const [TURN_COST, TURNED] = [0.003, 40] as const;
+/** What a degree of turning counts against likeness, up to so many degrees: of two equal ways the shorter, and rest before both. A leg before others of its like shows less of how far it turns. */
+const [ARM_COST, LEG_COST, TURNED] = [0.003, 0.001, 40] as const;
 /** Where shoulders may be: in heights below the neck, and as shares of the way from the middle to the edge of the neck. */
 const SHOULDERS = { down: [0, 0.05, 0.1, 0.16, 0.24], out: [0.4, 0.6, 0.8, 1, 1.4, 2] } as const;
+/** Where the joints of legs may be: in heights above the belly, and from the middle toward the head. */
+const HIPS = { up: [-0.04, 0.03, 0.1, 0.18, 0.26], out: [0.08, 0.16, 0.24, 0.32, 0.4, 0.5] } as const;
 /** Above the neck, what is no further from the figure's first place than this share of its height is its head. */
 const HEAD_AROUND = 0.03;
 /** Pictures that shoulders are told from; how far an arm turns in all, and the steps in which that is tried for a shoulder, in degrees. */
@@ -40,24 +42,62 @@ export function armsOf(layers: readonly Layer[], postures: readonly Posture[], o
     return layer ? [aligned(layer, moved, outline.neck)] : [];
   });
   const trunk = usual(pictures);
-  return { left: armAt(pictures, trunk, outline, -1), right: armAt(pictures, trunk, outline, 1) };
+  const at = (outward: 1 | -1): number[] => {
+    if (!outline.aside) return limbAt(pictures, trunk, armPlace(pictures, trunk, outline, outward));
+    return outward === outline.aside ? limbAt(pictures, trunk, pawPlace(pictures, trunk, outline, outward)) : pictures.map(() => 0);
+  };
+  return { left: at(-1), right: at(1) };
 }
 
-/** Two pictures, the places where a limb is seen in the one but not in the other, what a turn weighs there (something also where nothing changes), and how many places less have changed than those of an arm that has moved. */
-interface Change { from: Aligned; to: Aligned; left: number[]; came: number[]; weight: number; calm: number }
+/** Where a limb is looked for: which way outward is, the places where it may be seen, and the joints about which it may turn. */
+interface Place {
+  outward: 1 | -1;
+  isIn: (x: number, y: number) => boolean;
+  joints: readonly Point[];
+  /** What a degree of turning counts against likeness. */
+  cost: number;
+  /** The way it points in the first picture, in degrees outward from straight down; null where that is to be seen. */
+  rest: number | null;
+}
 
-function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, least: number, isSide: (x: number, y: number) => boolean): Change {
+/** An arm is beside the trunk, above the feet, and turns about a shoulder. */
+function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+  const { middle, neck, bottom, height } = outline;
+  const inner = (middle + outward * BEYOND * height) / STEP;
+  const lowest = (bottom - ABOVE_FEET * height) / STEP;
+  const head = first ? headIn(first, outline) : null;
+  const half = neckOf(trunk, middle / STEP, Math.round(neck / STEP), outward);
+  return {
+    outward, cost: ARM_COST, rest: null, isIn: (x, y) => (x - inner) * outward > 0 && y < lowest && !head?.[y * trunk.width + x],
+    joints: SHOULDERS.down.flatMap((down) => SHOULDERS.out.map((out): Point => [middle / STEP + outward * out * half, (neck + down * height) / STEP])),
+  };
+}
+
+/** A front leg that is raised is below the head, and turns about a joint in the trunk. */
+function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): Place {
+  const { middle, belly, height } = outline;
+  const head = first ? headIn(first, outline) : null;
+  return {
+    outward, cost: LEG_COST, rest: 0, isIn: (x, y) => (x * STEP - middle) * outward > 0 && !head?.[y * trunk.width + x],
+    joints: HIPS.up.flatMap((up) => HIPS.out.map((out): Point => [(middle + outward * out * height) / STEP, (belly - up * height) / STEP])),
+  };
+}
+
+/** Two pictures, the places where a limb is seen in the one but not in the other, what a degree of turning counts there (something also where nothing changes), and how many places less have changed than those of an arm that has moved. */
+interface Change { from: Aligned; to: Aligned; left: number[]; came: number[]; cost: number; calm: number }
+
+function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, least: number, { isIn, cost }: Place): Change {
   const [left, came]: [number[], number[]] = [[], []];
   for (let place = 0; place < from.width * from.height; place += 1) {
     const at = 2 * place;
-    if (unlike(from.values, at, to.values, at) < CHANGED || !isSide(place % from.width, Math.floor(place / from.width))) continue;
+    if (unlike(from.values, at, to.values, at) < CHANGED || !isIn(place % from.width, Math.floor(place / from.width))) continue;
     const outline = from.values[at]! - to.values[at]!;
     const odd = unlike(from.values, at, trunk.values, at) - unlike(to.values, at, trunk.values, at);
     const side = Math.abs(outline) > 0.3 ? outline : Math.abs(odd) > 0.1 ? odd : 0;
     if (side > 0) left.push(place);
     if (side < 0) came.push(place);
   }
-  return { from, to, left, came, weight: least + left.length + came.length, calm: Math.max(0, least - left.length - came.length) };
+  return { from, to, left, came, cost: cost * (least + left.length + came.length), calm: Math.max(0, least - left.length - came.length) };
 }
 
 const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
@@ -66,7 +106,7 @@ const unlike = (one: Float32Array, at: number, two: Float32Array, there: number)
 type Point = readonly [x: number, y: number];
 
 /** How badly a limb's turn about a shoulder, by degrees clockwise, fits a change; of two equal turns the smaller fits better. */
-const misfit = (change: Change, shoulder: Point, degrees: number): number => unlikeness(change, shoulder, degrees) + TURN_COST * Math.min(Math.abs(degrees), TURNED) * change.weight;
+const misfit = (change: Change, shoulder: Point, degrees: number): number => unlikeness(change, shoulder, degrees) + change.cost * Math.min(Math.abs(degrees), TURNED);
 
 /** How unlike two pictures are where a limb that turns about a shoulder, by degrees clockwise, is in the one or the other. */
 function unlikeness({ from, to, left, came }: Change, [cx, cy]: Point, degrees: number): number {
@@ -87,23 +127,20 @@ function unlikeness({ from, to, left, came }: Change, [cx, cy]: Point, degrees: 
   return walk(left, from, to, Math.sin(angle)) + walk(came, to, from, -Math.sin(angle));
 }
 
-function armAt(pictures: readonly Aligned[], trunk: Aligned, outline: Outline, outward: 1 | -1): number[] {
+function limbAt(pictures: readonly Aligned[], trunk: Aligned, place: Place): number[] {
+  const { outward, joints } = place;
   const still = pictures.map(() => 0);
   const [first] = pictures;
   if (!first) return still;
-  const inner = (outline.middle + outward * BEYOND * outline.height) / STEP;
-  const lowest = (outline.bottom - ABOVE_FEET * outline.height) / STEP;
-  const head = headIn(first, outline);
   const enough = MOVED * areaOf(first);
-  const isSide = (x: number, y: number): boolean => (x - inner) * outward > 0 && y < lowest && !head[y * first.width + x];
-  const change = (from: Aligned, to: Aligned): Change => changeBetween(from, to, trunk, enough, isSide);
+  const change = (from: Aligned, to: Aligned): Change => changeBetween(from, to, trunk, enough, place);
   const since = pictures.map((picture) => change(first, picture));
   if (Math.max(...since.map(({ left, came }) => left.length + came.length)) < enough) return still;
   const steps = pictures.map((picture, index) => change(pictures[index - 1] ?? picture, picture));
-  const shoulder = shoulderOf(since, trunk, outline, outward);
+  const shoulder = jointOf(since, joints);
   const turns = turnsOf(since, steps, shoulder);
   if (toldBy(turns, since, shoulder) < TOLD) return still;
-  const rest = restOf(since, turns, shoulder, outward);
+  const rest = place.rest ?? restOf(since, turns, shoulder, outward);
   // To the right, outward is anticlockwise.
   return turns.map((turn) => rest - outward * turn);
 }
@@ -114,15 +151,13 @@ const areaOf = ({ values }: Aligned): number => {
   return sum;
 };
 
-/** The shoulder about which an arm of the first picture is turned best to where it is seen later. */
-function shoulderOf(since: readonly Change[], trunk: Aligned, { middle, neck, height }: Outline, outward: 1 | -1): Point {
+/** The joint about which a limb of the first picture is turned best to where it is seen later. */
+function jointOf(since: readonly Change[], joints: readonly Point[]): Point {
   const far = since.toSorted((a, b) => b.left.length + b.came.length - a.left.length - a.came.length).slice(0, Math.ceil(since.length / 2));
   const looks = far.filter((_, index) => index % Math.ceil(far.length / SHOULDER_LOOKS) === 0);
   const turns = stepped(WIDEST, WIDE_STEP);
-  const half = neckOf(trunk, middle / STEP, Math.round(neck / STEP), outward);
-  const candidates = SHOULDERS.down.flatMap((down) => SHOULDERS.out.map((out): Point => [middle / STEP + outward * out * half, (neck + down * height) / STEP]));
-  const cost = (shoulder: Point): number => looks.reduce((sum, change) => sum + Math.min(...turns.map((turn) => misfit(change, shoulder, turn))), 0);
-  return candidates.map((shoulder) => ({ shoulder, cost: cost(shoulder) })).sort((one, two) => one.cost - two.cost)[0]?.shoulder ?? [middle / STEP, neck / STEP];
+  const cost = (joint: Point): number => looks.reduce((sum, change) => sum + Math.min(...turns.map((turn) => misfit(change, joint, turn))), 0);
+  return joints.map((joint) => ({ joint, cost: cost(joint) })).sort((one, two) => one.cost - two.cost)[0]?.joint ?? [0, 0];
 }
 
 /** How far the neck reaches from the middle to a side. */

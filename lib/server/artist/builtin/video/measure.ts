@@ -27,5 +27,5 @@ export function measure(film: Film): Measured {
     footLeft: postures.map(({ feet }) => feet.left), footRight: postures.map(({ feet }) => feet.right),
   };
   const curves = Object.fromEntries(Object.entries(raw).map(([name, values]) => [name, smoothed(values)])) as unknown as Curves;
-  return { seconds: film.pictures.length / film.rate, rate: film.rate, curves, period: periodOf(curves, film.rate) };
+  return { seconds: film.pictures.length / film.rate, rate: film.rate, curves, aside: outline.aside, period: periodOf(curves, film.rate) };
 }

@@ -31,6 +31,8 @@ export interface Measured {
   /** Values a second. */
   rate: number;
   curves: Curves;
+  /** The side at which a figure on four legs has its head, -1 left, 1 right: the arm of that side is a front leg. 0 for one that stands upright. */
+  aside: -1 | 0 | 1;
   /** Seconds after which the movement repeats; null where it does not. */
   period: number | null;
 }

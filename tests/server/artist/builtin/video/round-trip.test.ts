@@ -49,7 +49,7 @@ const wayOf = (values: readonly number[]) => Math.max(...values) - Math.min(...v
 const MAIN: [string, MascotSpec, PresetName, Track][] = [
   ['biped that waves', biped, 'wave', ['arm_right', 'rotate']], ['biped that jumps', biped, 'jump', ['body', 'translateY']], ['biped that nods', biped, 'nod', ['head', 'translateY']],
   ['fox that waves', acceptedSpec('fox'), 'wave', ['arm_right', 'rotate']], ['fox that jumps', acceptedSpec('fox'), 'jump', ['body', 'translateY']], ['fox that nods', acceptedSpec('fox'), 'nod', ['head', 'translateY']],
-  ['quadruped that jumps', quadruped, 'jump', ['body', 'translateY']], ['quadruped that nods', quadruped, 'nod', ['head', 'rotate']],
+  ['quadruped that waves', quadruped, 'wave', ['front_leg_left', 'rotate']], ['quadruped that jumps', quadruped, 'jump', ['body', 'translateY']], ['quadruped that nods', quadruped, 'nod', ['head', 'rotate']],
 ];
 
 /** How a film is read is the reader's affair: one in the other format shows that it makes no difference. */

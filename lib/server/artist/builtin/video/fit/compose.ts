@@ -2,7 +2,7 @@ import { ambient } from '@/lib/core/clip/presets/ambient';
 import { times, type Beat } from '@/lib/core/clip/presets/beats';
 import { lift, squash } from '@/lib/core/clip/presets/body';
 import { pitch, tilt, turn } from '@/lib/core/clip/presets/face';
-import { figureOf, type Limb } from '@/lib/core/clip/presets/figure';
+import { figureOf, type Figure, type Limb } from '@/lib/core/clip/presets/figure';
 import { legLift, restAngle, swingLimb } from '@/lib/core/clip/presets/limbs';
 import { mostThatFits } from '@/lib/core/clip/presets/room';
 import { createScore, type Score } from '@/lib/core/clip/presets/score';
@@ -37,15 +37,26 @@ export function composed(spec: MascotSpec, take: Take, hanging: { left: number; 
   const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<CurveName, Beat[]>;
   return mostThatFits(spec, size, (gain) => {
     const score = createScore(figure, { seconds: take.seconds, loop: take.loop, gain });
-    writeBody(score, beats);
+    const paw = take.aside ? pawOf(figure) : null;
+    writeBody(score, beats, paw?.links[0] ?? null);
     writeHead(score, beats);
-    writeArm(score, figure.left, beats.armLeft, hanging.left);
-    writeArm(score, figure.right, beats.armRight, hanging.right);
+    if (paw) score.add(paw.links[0], 'rotate', times(take.aside > 0 ? beats.armRight : beats.armLeft, paw.outward * gain));
+    else {
+      writeArm(score, figure.left, beats.armLeft, hanging.left);
+      writeArm(score, figure.right, beats.armRight, hanging.right);
+    }
     legLift(score, 'left', times(beats.footLeft, gain));
     legLift(score, 'right', times(beats.footRight, gain));
     ambient(score, take.seconds >= BRIEF ? AMBIENT : {});
     return score.clip(name);
   });
+}
+
+/** The front leg that a figure on four legs raises as another one does: the one that no other covers. */
+function pawOf({ left, right, anatomy }: Figure): Limb | null {
+  const z = (limb: Limb): number => anatomy.part(limb.links[0] ?? '')?.z ?? 0;
+  const legs = [right, left].filter((limb): limb is Limb => limb?.kind === 'leg');
+  return legs.reduce<Limb | null>((nearest, leg) => (nearest && z(nearest) >= z(leg) ? nearest : leg), null);
 }
 
 /** The keys of a curve; none where it stays at rest. */
@@ -55,11 +66,11 @@ function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
   return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
 }
 
-function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>): void {
+function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>, raised: string | null): void {
   const { height, width } = score.figure;
   shift(score, times(x, height / width));
   lift(score, times(y, height * score.gain).map((beat) => ({ ...beat, to: Math.max(beat.to, 0) })));
-  lean(score, leaning);
+  lean(score, leaning, raised);
   squash(score, stretch);
 }
 

@@ -7,6 +7,7 @@ export interface Take {
   seconds: number;
   loop: boolean;
   curves: Curves;
+  aside: Measured['aside'];
 }
 
 /** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
@@ -34,7 +35,7 @@ export function takeOf(measured: Measured, wish: TakeWish): Take {
   const natural = rounds ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1) : (curves.x.length - 1) / rate;
   const times = rounds ? timesIn(wish.seconds, period) : 1;
   return {
-    seconds: held(wish.seconds ?? natural * wish.pace), loop: wish.loop ?? rounds,
+    seconds: held(wish.seconds ?? natural * wish.pace), loop: wish.loop ?? rounds, aside: measured.aside,
     curves: mapped((name) => [...Array.from({ length: times }, () => curves[name].slice(0, -1)).flat(), curves[name].at(-1) ?? 0]),
   };
 }
