@@ -1,7 +1,7 @@
 import type { Curves, CurveName } from './measured';
 
 /** How much of each curve is one equal step to the eye: a twentieth of the height, ten degrees of an arm. */
-const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, footLeft: 0.05, footRight: 0.05 };
+const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, elbowLeft: 40, elbowRight: 40, footLeft: 0.05, footRight: 0.05 };
 /** Movements repeat after this many seconds at least, and at most after this share of the film. */
 const [SHORTEST, LONGEST] = [0.22, 0.56];
 /** How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is as unlike as two moments are by chance. */
@@ -78,7 +78,7 @@ function endsAsItBegan(path: Path): boolean {
   const next = last.map((value, i) => value + (value - near[i]! + second[i]! - first[i]!) / 2);
   const [leaves, arrives] = [minus(third, first), minus(last, before)];
   const [slow, fast] = [length(leaves), length(arrives)].sort((a, b) => a - b) as [number, number];
-  const goesOn = slow > MOVES * full && slow > AS_FAST * fast && leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
+  const goesOn = slow > 2 * MOVES * full && slow > AS_FAST * fast && leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
   return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && goesOn;
 }
 
