@@ -28,6 +28,9 @@ export function searchEntries(origin: string): SearchEntry[] {
     href: `/docs/reference/${page.slug}#${operation.id}`, title: operation.title, page: `${operation.method} ${operation.path}`, kind: 'endpoint',
     text: `${operation.id} ${operation.description} ${[...operation.query, ...(operation.body?.shape.fields ?? [])].map(({ name }) => name).join(' ')}`,
   })));
+  const sendings = pages.flatMap((page) => page.sendings.map(({ id, event, title, description, headers }): Entry => ({
+    href: `/docs/reference/${page.slug}#${id}`, title, page: `Event ${event}`, kind: 'endpoint', text: `${description} ${headers.map(({ name }) => name).join(' ')}`,
+  })));
   const named = objects.map(({ name, fields }): Entry => ({ href: `${OBJECTS.href}#${name}`, title: name ?? '', page: OBJECTS.title, kind: 'object', text: fields.map((field) => field.name).join(' ') }));
-  return [...guides(origin).flatMap(entriesOf), ...endpoints, ...named].map((entry, id) => ({ id, ...entry }));
+  return [...guides(origin).flatMap(entriesOf), ...endpoints, ...sendings, ...named].map((entry, id) => ({ id, ...entry }));
 }

@@ -23,7 +23,7 @@ const markdownOf = (slug: string) => pages.find((page) => page.slug === slug)?.m
 const addresses = new Set([
   '/docs', '/docs/reference/objects',
   ...pages.flatMap(({ slug, headings }) => [`/docs/${slug}`, ...headings.map(({ id }) => `/docs/${slug}#${id}`)]),
-  ...reference(ORIGIN).pages.flatMap(({ slug, operations }) => [`/docs/reference/${slug}`, ...operations.map(({ id }) => `/docs/reference/${slug}#${id}`)]),
+  ...reference(ORIGIN).pages.flatMap(({ slug, operations, sendings }) => [`/docs/reference/${slug}`, ...[...operations, ...sendings].map(({ id }) => `/docs/reference/${slug}#${id}`)]),
   ...reference(ORIGIN).objects.map(({ name }) => `/docs/reference/objects#${name}`),
 ]);
 
@@ -32,7 +32,7 @@ describe('the guides', () => {
     for (const { slug, title, summary, markdown } of pages) {
       expect(title, slug).not.toBe(slug);
       expect(summary.length, slug).toBeGreaterThan(30);
-      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|origin)/);
+      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|event|origin)/);
     }
   });
 
