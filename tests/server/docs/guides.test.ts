@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GET as guideAsMarkdown } from '@/app/docs/markdown/[guide]/route';
 import { GET as referenceAsMarkdown } from '@/app/docs/markdown/reference/[page]/route';
 import { GET as openApi } from '@/app/openapi.json/route';
+import sitemap from '@/app/sitemap';
 import { ERROR_CODES } from '@/lib/contract/errors';
 import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
 import { MCP_CLIENTS } from '@/lib/contract/mcp-clients';
@@ -90,6 +91,12 @@ describe('what leads through the documentation', () => {
       expect(await answer.text()).toMatch(/^# .+\n\n[\s\S]+### Errors/);
     }
     expect((await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide: 'nothing' }) })).status).toBe(404);
+  });
+
+  test('the sitemap has every page, once', () => {
+    const listed = sitemap().map(({ url }) => new URL(url).pathname);
+    expect(listed).toEqual([...new Set(listed)]);
+    expect(listed.filter((path) => path.startsWith('/docs/')).sort()).toEqual([...addresses].filter((path) => path.startsWith('/docs/') && !path.includes('#')).sort());
   });
 
   test('the OpenAPI document is at the root too', async () => {
