@@ -8,9 +8,9 @@ type Entry = Omit<SearchEntry, 'id'>;
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ').replace(/\s+/g, ' ').trim();
 const textOf = (block: Block): string => (block.kind === 'code' ? block.text : words(block.html));
 
-/** A guide as what is found: the page as far as its first heading, then each part under a heading. */
-function entriesOf({ slug, title, blocks }: Guide): Entry[] {
-  const parts: Entry[] = [{ href: `/docs/${slug}`, title, page: 'Guide', kind: 'guide', text: '' }];
+/** A guide as what is found: the page with its summary as far as its first heading, then each part under a heading. */
+function entriesOf({ slug, title, summary, blocks }: Guide): Entry[] {
+  const parts: Entry[] = [{ href: `/docs/${slug}`, title, page: 'Guide', kind: 'guide', text: summary }];
   for (const block of blocks) {
     if (block.kind === 'heading' && block.depth <= 3) parts.push({ href: `/docs/${slug}#${block.id}`, title: block.text, page: title, kind: 'section', text: '' });
     else {
