@@ -117,12 +117,14 @@ describe('the OpenAPI document', () => {
   test('says what webhooks are sent: headers and body of every event, and what an answer means', () => {
     expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS]);
     for (const event of WEBHOOK_EVENTS) {
-      const { parameters, requestBody, responses } = document.webhooks[event]?.post ?? {};
-      expect(parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Service-Signature', 'header Service-Delivery', 'header MascotForge-Signature']);
-      const { schema, examples } = requestBody?.content['application/json'] as { schema: { $ref: string }; examples: Record<string, { value: unknown }> };
-      expect(document.components.schemas[schema.$ref.split('/').pop() ?? '']).toMatchObject({ properties: { type: { const: event }, data: { $ref: '#/components/schemas/Job' } } });
-      expect(DESCRIBED_EVENTS[event].body.safeParse(examples.example1?.value).error?.issues).toBeUndefined();
-      expect(Object.keys(responses ?? {})).toEqual(['2XX', 'default']);
+      const sent = document.webhooks[event]?.post;
+      if (!sent) throw new Error(`Nothing is said of ${event}.`);
+      const { parameters, requestBody, responses } = sent;
+      expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Service-Signature', 'header Service-Delivery', 'header MascotForge-Signature']);
+      const { schema, examples } = (requestBody?.content['application/json'] ?? {}) as { schema?: { $ref: string }; examples?: Record<string, { value: unknown }> };
+      expect(document.components.schemas[schema?.$ref.split('/').pop() ?? '']).toMatchObject({ properties: { type: { const: event }, data: { $ref: '#/components/schemas/Job' } } });
+      expect(DESCRIBED_EVENTS[event].body.safeParse(examples?.example1?.value).error?.issues).toBeUndefined();
+      expect(Object.keys(responses)).toEqual(['2XX', 'default']);
     }
   });
 
