@@ -38,7 +38,7 @@ export function ActivityRow({ activity, now, actions }: { activity: Activity; no
       <div className="max-md:hidden"><StatusMark status={status} /></div>
       <div className="text-small text-muted max-md:hidden">
         <time dateTime={created} title={exactly.format(new Date(created))} suppressHydrationWarning>{timeAgo(created, now)}</time>
-        <p className="tabular-nums" suppressHydrationWarning>{ran === null ? `waited ${durationText(queued)}` : `took ${durationText(ran)}`}</p>
+        <p className="tabular-nums" suppressHydrationWarning>{ran === null ? `waited ${durationText(queued)}` : `${isOpen(activity) ? 'for' : 'took'} ${durationText(ran)}`}</p>
       </div>
       <div className="text-small text-muted max-md:hidden">
         <p>{creditsText(activity.credits)}</p>

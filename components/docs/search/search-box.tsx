@@ -43,7 +43,7 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
       <Input
         role="combobox" aria-label="Search" aria-expanded={found.length > 0} aria-controls={`${id}-list`} aria-activedescendant={found[at] ? `${id}-${at}` : undefined} aria-autocomplete="list"
         placeholder="Pages, headings, endpoints" value={words} autoComplete="off" spellCheck={false} onKeyDown={press}
-        onChange={({ target }) => { setWords(target.value); setAt(0); }}
+        onChange={({ target }) => { setWords(target.value); setAt(0); }} className="shrink-0"
       />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>{statusOf(words, found.length, failed, find === null)}</p>
       <div id={`${id}-list`} role="listbox" aria-label="Found" className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2">
