@@ -19,7 +19,7 @@ export function ConnectAgent({ origin }: { origin: string }) {
         <Secret label="Address for agents" text={mcpUrl(origin)} look="secondary" />
         <Tabs value={chosen} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
           <div className="flex items-center border-b pr-1.5">
-            <TabList aria-label="Client" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2rem)]">
+            <TabList aria-label="Client" className="min-w-0 grow gap-0! overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none] max-lg:mask-r-from-[calc(100%-2rem)]">
               {MCP_CLIENTS.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
             </TabList>
             {client ? <CopyButton text={client.code(access)} what={`the code for ${client.title}`} look="quiet" /> : null}
