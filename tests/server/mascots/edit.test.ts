@@ -142,6 +142,20 @@ describe('a variant', () => {
     expect((await find()).version_id).toBe(mascot.version_id);
   });
 
+  test('is found by what it is a look of, in its own workspace', async () => {
+    script.variant = ({ spec }) => says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
+    for (const name of ['Space fox', 'Sea fox']) await ended(somebody.key, (await vary({ name, instruction: 'as an astronaut' })).body as Job);
+    const looks = async (key: string, query: Record<string, string>) => (await call(listMascots, { key, query })).body as { data: Mascot[]; next_cursor: string | null };
+    const first = await looks(somebody.key, { variant_of: mascot.id, limit: '1' });
+    expect(first.data.map(({ name }) => name)).toEqual(['Sea fox']);
+    const rest = await looks(somebody.key, { variant_of: mascot.id, cursor: first.next_cursor ?? '' });
+    expect([rest.data.map(({ name }) => name), rest.next_cursor]).toEqual([['Space fox'], null]);
+    const none = { object: 'list', data: [], next_cursor: null };
+    expect(await looks(somebody.key, { variant_of: rest.data[0]?.id ?? '' })).toEqual(none);
+    expect(await looks(somebody.key, { variant_of: 'msc_nobody' })).toEqual(none);
+    expect(await looks((await makePerson('studio')).key, { variant_of: mascot.id })).toEqual(none);
+  });
+
   test('has the canvases of the first', async () => {
     const graph: CanvasGraph = { canvasVersion: 1, inputs: [], states: [{ id: 'rest', animation: 'idle', loop: true, then: null }], initial: 'rest', transitions: [] };
     await db().insert(canvases).values({ id: newId('canvas'), mascotId: mascot.id, name: 'Greeter', graph });
