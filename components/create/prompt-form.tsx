@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
-import { onEnter } from '../hooks/on-enter';
+import { submitOnEnter } from '../hooks/submit-on-enter';
 import { NotEnough, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
@@ -51,7 +51,7 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
           ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder="What it is, what it wears, how it feels"
           aria-invalid={error !== null || undefined} aria-describedby={error ? 'prompt-error' : undefined}
           onChange={(event) => onPrompt(event.target.value)}
-          onKeyDown={onEnter(submit)}
+          onKeyDown={submitOnEnter}
         />
         {error ? <p id="prompt-error" role="alert" className="text-danger">{error}</p> : null}
         <ul aria-label="Examples" className="flex flex-col">

@@ -4,10 +4,11 @@ import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
+import { submitOnEnter } from '../../hooks/submit-on-enter';
 import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Field, Input } from '../../ui/input';
+import { Field, Input, Textarea } from '../../ui/input';
 import { FileDrop } from '../../upload/file-drop';
 import { MOST_MEGABYTES, PICTURE } from '../../upload/kinds';
 import { DetailChoice, type Detail } from '../detail-choice';
@@ -69,6 +70,7 @@ function AddressForm({ picture }: { picture: Picture }) {
 
 function Wishes({ uploadId, busy, onCreate }: { uploadId: string; busy: boolean; onCreate: (input: DesignMascotInput) => void }) {
   const [name, setName] = useState('');
+  const [notes, setNotes] = useState('');
   const [detail, setDetail] = useState<Detail>('standard');
   const { credits, enough } = usePrice(detail === 'high' ? 'reconstruct_high' : 'reconstruct');
   return (
@@ -76,10 +78,11 @@ function Wishes({ uploadId, busy, onCreate }: { uploadId: string; busy: boolean;
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}) });
+        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}), ...(notes.trim() ? { notes: notes.trim() } : {}) });
       }}
     >
       <Field label="Name" htmlFor="picture-name" hint="May stay empty."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
+      <Field label="Notes" htmlFor="picture-notes" hint="What the picture does not say: what something is, what is hidden."><Textarea id="picture-notes" rows={2} value={notes} maxLength={LIMITS.mascot.notes.max} placeholder="The stripes are a scarf" onKeyDown={submitOnEnter} onChange={(event) => setNotes(event.target.value)} /></Field>
       <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
       <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>
       <NotEnough credits={credits} />
