@@ -9,12 +9,13 @@ import type { JobProgress } from '../../hooks/job-progress';
 import { messageOf } from '../../hooks/message-of';
 import { useJob } from '../../hooks/use-job';
 import { refreshCredits } from '../../shell/session';
+import type { CreationFailure } from '../creation-error';
 
 /** The reading of a website: at most one at a time, and the last one stays until another is begun. */
 export interface Analysis {
   state: 'idle' | 'asking' | 'working' | 'done';
   progress: JobProgress;
-  error: string | null;
+  error: CreationFailure | null;
   result: AnalyzeResult | null;
   /** Sketches of the concepts by their names, as far as they were drawn. */
   sketches: ReadonlyMap<string, MascotSpec>;
@@ -26,15 +27,15 @@ export interface Analysis {
 export function useAnalysis(wanted: boolean): Analysis {
   const [jobId, setJobId] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<CreationFailure | null>(null);
   const [result, setResult] = useState<AnalyzeResult | null>(null);
   const [sketches, setSketches] = useState<ReadonlyMap<string, MascotSpec>>(new Map());
   const progress = useJob(jobId, (event) => {
     if (event.type === 'draft') setSketches((now) => new Map(now).set(event.spec.name, event.spec));
     if (event.type !== 'finished' || jobId === null) return;
     void refreshCredits();
-    if (event.status === 'succeeded') client.resultOf(jobId).then((found) => setResult(found as AnalyzeResult), (failure: unknown) => setError(messageOf(failure, LOST)));
-    else if (event.status === 'failed') setError(event.error ?? LOST);
+    if (event.status === 'succeeded') client.resultOf(jobId).then((found) => setResult(found as AnalyzeResult), (failure: unknown) => setError(refused(failure, LOST)));
+    else if (event.status === 'failed') setError({ message: event.error ?? LOST, refunded: true });
   });
   useEffect(() => {
     if (!wanted) return undefined;
@@ -55,20 +56,22 @@ export function useAnalysis(wanted: boolean): Analysis {
       setJobId(job.id);
       void refreshCredits();
     } catch (failure) {
-      setError(messageOf(failure, 'The website could not be read. Try again.'));
+      setError(refused(failure, 'The website could not be read. Try again.'));
     } finally {
       setAsking(false);
     }
   };
   const cancel = () => {
-    if (jobId) client.cancelJob(jobId).catch((failure: unknown) => setError(messageOf(failure, 'It could not be stopped.')));
+    if (jobId) client.cancelJob(jobId).catch((failure: unknown) => setError(refused(failure, 'It could not be stopped.')));
   };
   const working = jobId !== null && progress.status === 'running';
-  const lost = progress.status === 'failed' ? progress.error : null;
+  const lost = progress.status === 'failed' ? { message: progress.error ?? LOST, refunded: false } : null;
   return { state: asking ? 'asking' : working ? 'working' : result ? 'done' : 'idle', progress, error: error ?? lost, result, sketches, begin, cancel };
 }
 
 const LOST = 'The website could not be read.';
+
+const refused = (failure: unknown, otherwise: string): CreationFailure => ({ message: messageOf(failure, otherwise), refunded: false });
 
 /** A failure was seen when it happened: only what goes on, or came to something, is shown again. */
 const isWorthShowing = ({ status }: Job): boolean => status === 'queued' || status === 'running' || status === 'succeeded';
