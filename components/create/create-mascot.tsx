@@ -26,6 +26,7 @@ const loading = () => <div aria-busy className="flex flex-col gap-4"><Skeleton c
 const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
 const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
 const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
+const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
 
 interface Drawing { mascotId: string; jobId: string; rebuilt: boolean }
 
@@ -55,6 +56,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
     if (mascotId && picture.upload) keepPicture(mascotId, picture.upload.url);
   };
   const concepts = way === 'website' && analysis.state === 'done' ? analysis.result : null;
+  const reading = way === 'website' && analysis.state === 'working';
   return (
     <main className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
@@ -72,10 +74,11 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
           }}
         />
       </div>
-      <div className={drawing ? 'min-h-0 max-lg:h-[calc(100dvh-3rem)]' : concepts ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
+      <div className={drawing ? 'min-h-0 max-lg:h-[calc(100dvh-3rem)]' : concepts || reading ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
         {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={end} /> : null}
+        {!drawing && reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
         {!drawing && concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={(input) => void create(input)} /> : null}
-        {!drawing && !concepts ? <Waiting shape={shape} /> : null}
+        {drawing || concepts || reading ? null : <Waiting shape={shape} />}
       </div>
     </main>
   );

@@ -31,7 +31,7 @@ export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: Pi
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">Rebuild a picture</h2>
-        <p className="text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
+        <p className="text-pretty text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
       </div>
       {upload ? <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} /> : (
         <div className="flex flex-col gap-3">

@@ -31,7 +31,7 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
     >
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">A mascot for a website</h2>
-        <p className="text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
+        <p className="text-pretty text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
       </div>
       <Field label="Address" htmlFor="website" error={wrong}>
         <Input
