@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
@@ -45,6 +45,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   const [prompt, setPrompt] = useState(firstPrompt);
   const { drawing, sending, failure, clear, create, end } = useCreation();
   const busy = sending || drawing !== null;
+  const forms = useFocusAfter(drawing !== null);
   const picture = usePicture();
   const analysis = useAnalysis(way === 'website');
   useHandedIn(!busy && way !== 'website', (file) => {
@@ -60,7 +61,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   return (
     <main className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
-      <div className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
+      <div ref={forms} className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
         <Ways
           way={way}
           onWay={(next) => {
@@ -82,6 +83,17 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
       </div>
     </main>
   );
+}
+
+/** Gives the form the focus when a drawing that had it, on its only button, is gone. */
+function useFocusAfter(drawing: boolean) {
+  const forms = useRef<HTMLDivElement>(null);
+  const drew = useRef(false);
+  useEffect(() => {
+    if (drew.current && !drawing && document.activeElement === document.body) forms.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')?.focus();
+    drew.current = drawing;
+  }, [drawing]);
+  return forms;
 }
 
 /** Asks for a mascot and stays with its drawing to the end, which is the mascot's own page. */
