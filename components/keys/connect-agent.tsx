@@ -5,6 +5,7 @@ import { KEY_PLACEHOLDER, MCP_CLIENTS, mcpUrl, mcpUrlWithKey } from '@/lib/contr
 import { Said } from '../docs/reference/said';
 import { Section } from '../settings/section';
 import { CopyButton } from '../ui/copy-button';
+import { ScrolledText } from '../ui/scrolled-text';
 import { Secret } from '../ui/secret';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
@@ -25,10 +26,9 @@ export function ConnectAgent({ origin }: { origin: string }) {
             {client ? <CopyButton text={client.code(access)} what={`the code for ${client.title}`} look="quiet" /> : null}
           </div>
           {MCP_CLIENTS.map(({ id, title, place, code }) => (
-            <TabPanel key={id} value={id} className="p-4">
-              <p className="said mb-3 max-w-prose text-small text-muted"><Said text={place} /></p>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-              <pre tabIndex={0} role="region" aria-label={`Code for ${title}`} className="overflow-auto text-small leading-relaxed outline-offset-2"><code>{code(access).trimEnd()}</code></pre>
+            <TabPanel key={id} value={id}>
+              <p className="said max-w-prose px-4 pt-4 text-small text-muted"><Said text={place} /></p>
+              <ScrolledText label={`Code for ${title}`} className="px-4 pt-3 pb-4"><code>{code(access).trimEnd()}</code></ScrolledText>
             </TabPanel>
           ))}
         </Tabs>
