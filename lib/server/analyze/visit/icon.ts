@@ -33,11 +33,12 @@ function picturesIn(bytes: Buffer): Buffer[] {
 /** The header of a bitmap, in bytes. */
 const HEADER = 40;
 
+const isSize = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= SIDE;
+
 /** A bitmap of an icon: a header, colours where it has few, rows of pixels from the lowest up, and a bit for each one that is not there. */
 function bitmapOf(bytes: Buffer): { width: number; height: number; rgba: Buffer } | null {
   if (bytes.length < HEADER || bytes.readUInt32LE(0) !== HEADER || bytes.readUInt32LE(16) !== 0) return null;
   const [width, height, depth] = [bytes.readInt32LE(4), bytes.readInt32LE(8) / 2, bytes.readUInt16LE(14)];
-  const isSize = (side: number): boolean => Number.isInteger(side) && side > 0 && side <= SIDE;
   if (!isSize(width) || !isSize(height) || ![1, 4, 8, 24, 32].includes(depth)) return null;
   const colors = depth > 8 ? 0 : bytes.readUInt32LE(32) || 2 ** depth;
   const pixels = HEADER + 4 * colors;
