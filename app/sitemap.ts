@@ -1,9 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { navigation } from '@/lib/server/docs/navigation';
 import { env } from '@/lib/server/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The pages that are for everybody. */
+/** The pages that are for everybody, with every page of the documentation. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return ['/', '/prices', '/docs'].map((path) => ({ url: `${env().appUrl}${path}` }));
+  const { appUrl } = env();
+  const docs = navigation(appUrl).flatMap(({ links }) => links.map(({ href }) => href));
+  return ['/', '/prices', '/docs', ...docs].map((path) => ({ url: `${appUrl}${path}` }));
 }

@@ -46,6 +46,7 @@ test('a picture that is pasted becomes a mascot, and is looked at beside it', as
 
   await test.step('its parts, its likeness and what was found are shown', async () => {
     await page.getByLabel('Name').fill('Creature');
+    await page.getByLabel('Notes').fill('It is about to hug somebody');
     await page.getByRole('button', { name: /^Rebuild it/ }).click();
     const review = page.getByRole('dialog', { name: 'Rebuilt from your picture' });
     await expect(review).toBeVisible({ timeout: 60_000 });

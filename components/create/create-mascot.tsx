@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
@@ -11,6 +11,7 @@ import { at, client } from '../hooks/client';
 import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import { Skeleton } from '../ui/skeleton';
+import type { CreationFailure } from './creation-error';
 import { LiveDrawing } from './live-drawing';
 import { keepPicture } from './picture/kept';
 import { useHandedIn } from './picture/use-handed-in';
@@ -25,6 +26,7 @@ const loading = () => <div aria-busy className="flex flex-col gap-4"><Skeleton c
 const PictureForm = dynamic(() => import('./picture/picture-form').then((module) => module.PictureForm), { loading });
 const WebsiteForm = dynamic(() => import('./website/website-form').then((module) => module.WebsiteForm), { loading });
 const Concepts = dynamic(() => import('./website/concepts').then((module) => module.Concepts));
+const ConceptsInWork = dynamic(() => import('./website/concepts').then((module) => module.ConceptsInWork));
 
 interface Drawing { mascotId: string; jobId: string; rebuilt: boolean }
 
@@ -33,14 +35,17 @@ interface CreateMascotProps {
   firstWay: Way;
   /** Whose silhouette stands where the mascot will. */
   shape: MascotSpec;
+  /** Whether the artist heeds notes beside a picture. */
+  heedsNotes: boolean;
 }
 
 /** Creation: words, a picture or a website on one side, what comes of it on the other. */
-export function CreateMascot({ firstPrompt, firstWay, shape }: CreateMascotProps) {
+export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: CreateMascotProps) {
   const [way, setWay] = useState(firstWay);
   const [prompt, setPrompt] = useState(firstPrompt);
-  const { drawing, sending, error, clear, create, end } = useCreation();
+  const { drawing, sending, failure, clear, create, end } = useCreation();
   const busy = sending || drawing !== null;
+  const forms = useFocusAfter(drawing !== null);
   const picture = usePicture();
   const analysis = useAnalysis(way === 'website');
   useHandedIn(!busy && way !== 'website', (file) => {
@@ -52,10 +57,11 @@ export function CreateMascot({ firstPrompt, firstWay, shape }: CreateMascotProps
     if (mascotId && picture.upload) keepPicture(mascotId, picture.upload.url);
   };
   const concepts = way === 'website' && analysis.state === 'done' ? analysis.result : null;
+  const reading = way === 'website' && analysis.state === 'working';
   return (
     <main className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
-      <div className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:order-2' : ''}`}>
-        <h1 className="sr-only">New mascot</h1>
+      <h1 className="sr-only">New mascot</h1>
+      <div ref={forms} className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
         <Ways
           way={way}
           onWay={(next) => {
@@ -63,19 +69,31 @@ export function CreateMascot({ firstPrompt, firstWay, shape }: CreateMascotProps
             clear();
           }}
           forms={{
-            words: <PromptForm prompt={prompt} onPrompt={setPrompt} busy={busy} error={error} onCreate={(input) => void create(input)} />,
-            picture: <PictureForm picture={picture} busy={busy} error={error} onCreate={(input) => void createFromPicture(input)} />,
-            website: <WebsiteForm analysis={analysis} busy={busy} error={error} />,
+            words: <PromptForm prompt={prompt} onPrompt={setPrompt} busy={busy} failure={failure} onCreate={(input) => void create(input)} />,
+            picture: <PictureForm picture={picture} heedsNotes={heedsNotes} busy={busy} failure={failure} onCreate={(input) => void createFromPicture(input)} />,
+            website: <WebsiteForm analysis={analysis} busy={busy} failure={failure} />,
           }}
         />
       </div>
-      <div className={drawing ? 'min-h-80 max-lg:order-1 lg:min-h-0' : concepts ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
+      <div className={drawing ? 'min-h-0 max-lg:h-[calc(100dvh-3rem)]' : concepts || reading ? 'lg:min-h-0' : 'min-h-0 max-lg:hidden'}>
         {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={end} /> : null}
+        {!drawing && reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
         {!drawing && concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={(input) => void create(input)} /> : null}
-        {!drawing && !concepts ? <Waiting shape={shape} /> : null}
+        {drawing || concepts || reading ? null : <Waiting shape={shape} />}
       </div>
     </main>
   );
+}
+
+/** Gives the form the focus when a drawing that had it, on its only button, is gone. */
+function useFocusAfter(drawing: boolean) {
+  const forms = useRef<HTMLDivElement>(null);
+  const drew = useRef(false);
+  useEffect(() => {
+    if (drew.current && !drawing && document.activeElement === document.body) forms.current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])')?.focus();
+    drew.current = drawing;
+  }, [drawing]);
+  return forms;
 }
 
 /** Asks for a mascot and stays with its drawing to the end, which is the mascot's own page. */
@@ -83,20 +101,20 @@ function useCreation() {
   const router = useRouter();
   const [sending, setSending] = useState(false);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CreationFailure | null>(null);
   const create = async (input: DesignMascotInput): Promise<string | null> => {
     setSending(true);
-    setError(null);
+    setFailure(null);
     try {
       const answer = await client.call(at('POST /mascots'), { body: input });
       if (!('job' in answer)) return null;
       setDrawing({ mascotId: answer.mascot.id, jobId: answer.job.id, rebuilt: input.prompt === undefined });
-      // On a phone the drawing stands above the form.
+      // On a phone the drawing takes the form's place.
       window.scrollTo({ top: 0 });
       void refreshCredits();
       return answer.mascot.id;
-    } catch (failure) {
-      setError(messageOf(failure, 'The mascot could not be created.'));
+    } catch (error) {
+      setFailure({ message: messageOf(error, 'The mascot could not be created.'), refunded: false });
       return null;
     } finally {
       setSending(false);
@@ -110,9 +128,9 @@ function useCreation() {
     }
     setDrawing(null);
     if (status === 'canceled') toast('The drawing was stopped. Its credits were given back.');
-    if (status === 'failed') setError(message ?? 'The drawing failed. Your credits were given back.');
+    if (status === 'failed') setFailure({ message: message ?? 'The drawing failed.', refunded: true });
   };
-  return { drawing, sending, error, clear: () => setError(null), create, end };
+  return { drawing, sending, failure, clear: () => setFailure(null), create, end };
 }
 
 /** The empty stage: a shape without colours, where the mascot will stand. */

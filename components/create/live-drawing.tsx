@@ -4,10 +4,9 @@ import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { FinalStatus } from '@/lib/contract/job';
 import { at, client } from '../hooks/client';
-import { costText } from '../hooks/job-progress';
 import { useJob } from '../hooks/use-job';
 import { Button } from '../ui/button';
-import { Progress } from '../ui/progress';
+import { ProgressNote } from '../ui/progress-note';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { DraftView } from './draft-view';
 import { Silhouette } from './silhouette';
@@ -43,12 +42,8 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
       <div className="flex min-h-0 grow items-center justify-center p-6">
         {draft ? <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" /> : <Silhouette spec={shape} busy />}
       </div>
-      <div className="mx-auto flex w-full max-w-md items-center gap-4 px-6 pb-8">
-        <div className="min-w-0 grow">
-          <p role="status" className="mb-2 truncate text-center text-muted">{(idle ? text : draft?.text) ?? 'Getting started'}</p>
-          <Progress label="Drawing" percent={percent} />
-          {costUsd > 0 ? <p className="mt-1 text-center text-small text-muted tabular-nums" title="What the model has cost so far">{costText(costUsd)}</p> : null}
-        </div>
+      <div className="mx-auto flex w-full max-w-lg items-center gap-4 px-5 pb-8">
+        <ProgressNote label="Drawing" percent={percent} text={(idle ? text : draft?.text) ?? 'Getting started'} costUsd={costUsd} />
         <Button onClick={cancel}>Cancel</Button>
       </div>
     </div>

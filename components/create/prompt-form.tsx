@@ -3,11 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
-import { onEnter } from '../hooks/on-enter';
-import { NotEnough, usePrice } from '../shell/price';
+import { submitOnEnter } from '../hooks/submit-on-enter';
+import { NotEnough, Price, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
-import { Kbd } from '../ui/kbd';
+import { CreationError, type CreationFailure } from './creation-error';
 import { DetailChoice, type Detail } from './detail-choice';
 import { EXAMPLES } from './examples';
 import { StyleChips } from './style-chips';
@@ -17,12 +17,12 @@ interface PromptFormProps {
   prompt: string;
   onPrompt: (prompt: string) => void;
   busy: boolean;
-  error: string | null;
+  failure: CreationFailure | null;
   onCreate: (input: DesignMascotInput) => void;
 }
 
 /** What to draw: words, a style, how rich. */
-export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFormProps) {
+export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: PromptFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [styleId, setStyleId] = useState('');
   const [detail, setDetail] = useState<Detail>('standard');
@@ -49,11 +49,11 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
         <label htmlFor="prompt" className="text-title font-semibold">Describe your mascot</label>
         <Textarea
           ref={field} id="prompt" rows={4} value={prompt} maxLength={LIMITS.mascot.prompt.max} placeholder="What it is, what it wears, how it feels"
-          aria-invalid={error !== null || undefined} aria-describedby={error ? 'prompt-error' : undefined}
+          aria-invalid={failure !== null || undefined} aria-describedby={failure ? 'prompt-error' : undefined}
           onChange={(event) => onPrompt(event.target.value)}
-          onKeyDown={onEnter(submit)}
+          onKeyDown={submitOnEnter}
         />
-        {error ? <p id="prompt-error" role="alert" className="text-danger">{error}</p> : null}
+        <CreationError id="prompt-error" failure={failure} />
         <ul aria-label="Examples" className="flex flex-col">
           {EXAMPLES.slice(0, 4).map((example) => (
             <li key={example}><button type="button" onClick={() => onPrompt(example)} className="-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover hover:text-ink">{example}</button></li>
@@ -67,11 +67,7 @@ export function PromptForm({ prompt, onPrompt, busy, error, onCreate }: PromptFo
         </div>
       )}
       <DetailChoice value={detail} onChange={setDetail} standard="generate" high="generate_high" />
-      <div className="flex items-center gap-3">
-        <Button type="submit" size="large" look="primary" aria-label="Create mascot" busy={busy} disabled={short || !enough} className="grow">
-          Create mascot<span aria-hidden className="max-sm:hidden"><Kbd keys="enter" /></span>
-        </Button>
-      </div>
+      <Button type="submit" size="large" look="primary" busy={busy} disabled={short || !enough}>Create mascot<Price credits={credits} /></Button>
       <NotEnough credits={credits} />
     </form>
   );

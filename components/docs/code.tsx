@@ -1,4 +1,5 @@
 import { CopyButton } from '../ui/copy-button';
+import { ScrolledText } from '../ui/scrolled-text';
 import { highlight } from './highlight';
 
 const TITLES: Record<string, string> = { sh: 'Shell', console: 'Shell', ts: 'TypeScript', html: 'HTML', json: 'JSON', jsx: 'JSX', http: 'HTTP', vue: 'Vue', svelte: 'Svelte' };
@@ -6,11 +7,10 @@ const TITLES: Record<string, string> = { sh: 'Shell', console: 'Shell', ts: 'Typ
 /** Code as it is written, coloured. */
 export function CodeText({ text, language, label }: { text: string; language: string; label: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <pre tabIndex={0} role="group" aria-label={label} className="max-h-120 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!">
+    <ScrolledText role="group" label={label} className="max-h-120 p-4">
       {/* The highlighter escapes whatever it is given. */}
       <code className="code" dangerouslySetInnerHTML={{ __html: highlight(text, language) }} />
-    </pre>
+    </ScrolledText>
   );
 }
 

@@ -20,7 +20,6 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
     }
     return () => observer.disconnect();
   }, [headings]);
-  if (headings.length === 0) return null;
   return (
     <nav aria-label="On this page">
       <h2 className="mb-2 text-small font-semibold">On this page</h2>

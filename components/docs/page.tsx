@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ interface PageProps {
 export function DocsPage({ title, intro, headings, previous, next, markdown, children }: PageProps) {
   return (
     <div className="flex min-w-0 grow gap-12 px-5 pt-8 pb-24 sm:px-8 lg:pt-10">
-      <main className="min-w-0 max-w-3xl grow">
+      <main className={clsx('min-w-0 grow', headings.length > 0 ? 'max-w-3xl' : 'max-w-5xl')}>
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.02em] text-balance">{title}</h1>
         {intro ? <p className="mt-2 text-title text-pretty text-muted">{intro}</p> : null}
         {children}
@@ -30,7 +31,7 @@ export function DocsPage({ title, intro, headings, previous, next, markdown, chi
         </nav>
         {markdown ? <p className="mt-6 text-small text-muted"><a href={markdown} className="rounded-ui underline decoration-line-strong underline-offset-3 hover:text-ink">This page as Markdown</a></p> : null}
       </main>
-      <div className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52 shrink-0 self-start overflow-y-auto xl:block"><Contents headings={headings} /></div>
+      {headings.length > 0 ? <div className="sticky top-22 hidden max-h-[calc(100dvh-7rem)] w-52 shrink-0 self-start overflow-y-auto xl:block"><Contents headings={headings} /></div> : null}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Code } from './code';
 
 /** A guide's text, piece by piece. */
 export function Prose({ blocks }: { blocks: readonly Block[] }) {
-  return <div className="prose">{blocks.map((block, index) => <Piece key={index} block={block} />)}</div>;
+  return <div className="prose mt-6">{blocks.map((block, index) => <Piece key={index} block={block} />)}</div>;
 }
 
 function Piece({ block }: { block: Block }) {

@@ -32,7 +32,7 @@ export function SidePanels({ children }: { children: ReactNode }) {
     <Tabs value={tab} onValueChange={choose} className="flex min-h-0 grow flex-col lg:grid lg:grid-cols-[16.5rem_1fr_17.5rem]">
       <div className="relative flex min-h-0 min-w-0 basis-[52%] flex-col lg:order-2">{children}</div>
       <div className="flex min-h-0 basis-[48%] flex-col border-t bg-surface lg:contents">
-        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">{PANELS.map((panel) => <Tab key={panel} value={panel}>{TITLES[panel]}</Tab>)}</TabList>
+        <TabList aria-label="Panels" className="shrink-0 overflow-x-auto lg:hidden">{PANELS.map((panel) => <Tab key={panel} value={panel} className="mb-0 shrink-0">{TITLES[panel]}</Tab>)}</TabList>
         <TabPanel forceMount value="motions" className={`${PANEL} lg:order-1 lg:block! lg:border-r lg:bg-surface`}><MotionsPanel /></TabPanel>
         <aside aria-label="Colours, edits, looks and canvases" className="flex min-h-0 flex-col max-lg:contents lg:order-3 lg:border-l lg:bg-surface">
           <TabList aria-label="Panels" className="shrink-0 max-lg:hidden">{BESIDE.map((panel) => <Tab key={panel} value={panel}>{TITLES[panel]}</Tab>)}</TabList>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Picture } from '@/lib/contract/embed-code/pictures';
 import { waysOf } from '@/lib/contract/embed-code/ways';
 import { CopyButton } from '../ui/copy-button';
+import { ScrolledText } from '../ui/scrolled-text';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
 /** Code to paste, by place, with a button that copies it. */
@@ -23,8 +24,7 @@ export function EmbedCode({ picture }: { picture: Picture }) {
       </div>
       {ways.map(({ id, title, code }) => (
         <TabPanel key={id} value={id}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-          <pre tabIndex={0} role="region" aria-label={`${title} code`} className="max-h-72 overflow-auto p-4 text-small leading-relaxed outline-offset-[-2px]!"><code>{code.trimEnd()}</code></pre>
+          <ScrolledText label={`${title} code`} className="max-h-72 p-4"><code>{code.trimEnd()}</code></ScrolledText>
         </TabPanel>
       ))}
     </Tabs>

@@ -29,7 +29,7 @@ export function ActivityFilters({ filters, mascots, onChange }: ActivityFiltersP
   const unknown = mascotId !== undefined && !mascots.some(({ id }) => id === mascotId);
   const options = [{ value: ALL, label: 'Any mascot' }, ...mascots.map(({ id, name }) => ({ value: id, label: name })), ...(unknown ? [{ value: mascotId, label: 'One mascot' }] : [])];
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 [&>div]:w-44 max-sm:[&>div]:w-[calc(50%-0.25rem)]">
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 [&>div]:w-44 max-sm:[&>div]:w-[calc(50%-0.25rem)] max-sm:[&>div:last-child]:w-full">
       <div><Select label="Status" value={filters.status ?? ALL} options={statuses} onChange={choose('status')} /></div>
       <div><Select label="Kind of work" value={filters.type ?? ALL} options={types} onChange={choose('type')} /></div>
       <div><Select label="Mascot" value={mascotId ?? ALL} options={options} onChange={choose('mascot_id')} /></div>

@@ -32,17 +32,13 @@ export function ActivityRow({ activity, now, actions }: { activity: Activity; no
           {mascot ? <Link href={`/mascots/${mascot.id}`} className="relative rounded-ui underline-offset-4 hover:text-ink hover:underline">{mascot.name}</Link> : null}
           {status === 'failed' && error ? <span className="text-danger" title={error}>{mascot ? ' · ' : ''}{error}</span> : null}
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small md:hidden">
-          <StatusMark status={status} />
-          <span className="text-muted" suppressHydrationWarning>{timeAgo(created, now)}</span>
-          <span className="text-muted tabular-nums" suppressHydrationWarning>{durationText(ran ?? queued)}</span>
-          <span className="text-muted">{creditsText(activity.credits)}</span>
-        </p>
+        <p className="mt-1 flex items-center gap-x-3 text-small md:hidden"><StatusMark status={status} /><span className="text-muted" suppressHydrationWarning>{timeAgo(created, now)}</span></p>
+        <p className="text-small text-muted md:hidden"><span className="tabular-nums" suppressHydrationWarning>{durationText(ran ?? queued)}</span> · {creditsText(activity.credits)}</p>
       </div>
       <div className="max-md:hidden"><StatusMark status={status} /></div>
       <div className="text-small text-muted max-md:hidden">
         <time dateTime={created} title={exactly.format(new Date(created))} suppressHydrationWarning>{timeAgo(created, now)}</time>
-        <p className="tabular-nums" suppressHydrationWarning>{ran === null ? `waited ${durationText(queued)}` : `took ${durationText(ran)}`}</p>
+        <p className="tabular-nums" suppressHydrationWarning>{ran === null ? `waited ${durationText(queued)}` : `${isOpen(activity) ? 'for' : 'took'} ${durationText(ran)}`}</p>
       </div>
       <div className="text-small text-muted max-md:hidden">
         <p>{creditsText(activity.credits)}</p>

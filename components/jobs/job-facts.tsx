@@ -5,7 +5,8 @@ import { costText } from '../hooks/job-progress';
 import { CopyButton } from '../ui/copy-button';
 import { askedOptions, creditsText, durationText, timesOf } from './words';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
+/** To the second, and short enough to stand in a line. */
+const moment = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** What is known of a job beside its words: what it is about, when, how long, and what it cost; `now` in milliseconds. */
 export function JobFacts({ activity, costUsd, now }: { activity: Activity; costUsd: number; now: number }) {
@@ -29,7 +30,7 @@ export function JobFacts({ activity, costUsd, now }: { activity: Activity; costU
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-10 grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 px-4 py-1.5">
+    <div className="grid min-h-10 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-3 px-4 py-1.5">
       <dt className="text-small text-muted">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

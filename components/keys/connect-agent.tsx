@@ -2,8 +2,10 @@
 
 import { useState } from 'react';
 import { KEY_PLACEHOLDER, MCP_CLIENTS, mcpUrl, mcpUrlWithKey } from '@/lib/contract/mcp-clients';
+import { Said } from '../docs/reference/said';
 import { Section } from '../settings/section';
 import { CopyButton } from '../ui/copy-button';
+import { ScrolledText } from '../ui/scrolled-text';
 import { Secret } from '../ui/secret';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs';
 
@@ -18,16 +20,15 @@ export function ConnectAgent({ origin }: { origin: string }) {
         <Secret label="Address for agents" text={mcpUrl(origin)} look="secondary" />
         <Tabs value={chosen} onValueChange={setChosen} className="min-w-0 overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
           <div className="flex items-center border-b pr-1.5">
-            <TabList aria-label="Client" className="min-w-0 grow overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none]">
+            <TabList aria-label="Client" className="min-w-0 grow gap-0! overflow-x-auto overflow-y-hidden border-b-0 [scrollbar-width:none] max-lg:mask-r-from-[calc(100%-2rem)]">
               {MCP_CLIENTS.map(({ id, title }) => <Tab key={id} value={id} className="mb-0 shrink-0">{title}</Tab>)}
             </TabList>
             {client ? <CopyButton text={client.code(access)} what={`the code for ${client.title}`} look="quiet" /> : null}
           </div>
           {MCP_CLIENTS.map(({ id, title, place, code }) => (
-            <TabPanel key={id} value={id} className="p-4">
-              <p className="mb-3 max-w-prose text-small text-muted">{place}</p>
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-              <pre tabIndex={0} role="region" aria-label={`Code for ${title}`} className="overflow-auto text-small leading-relaxed outline-offset-2"><code>{code(access).trimEnd()}</code></pre>
+            <TabPanel key={id} value={id}>
+              <p className="said max-w-prose px-4 pt-4 text-small text-muted"><Said text={place} /></p>
+              <ScrolledText label={`Code for ${title}`} className="px-4 pt-3 pb-4"><code>{code(access).trimEnd()}</code></ScrolledText>
             </TabPanel>
           ))}
         </Tabs>

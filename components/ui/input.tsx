@@ -26,7 +26,7 @@ export function Field({ label, htmlFor, hint, error, children }: { label: string
       <label htmlFor={htmlFor} className="text-small font-medium text-muted">{label}</label>
       <Said value={{ ...(error ? { 'aria-invalid': true } : {}), ...(error || hint ? { 'aria-describedby': noteId } : {}) }}>{children}</Said>
       {error ? <p id={noteId} role="alert" className="text-small wrap-anywhere text-danger">{error}</p> : null}
-      {hint && !error ? <p id={noteId} className="text-small text-muted">{hint}</p> : null}
+      {hint && !error ? <p id={noteId} className="text-small text-pretty text-muted">{hint}</p> : null}
     </div>
   );
 }

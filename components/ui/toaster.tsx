@@ -6,9 +6,9 @@ import { Toaster as Sonner } from 'sonner';
 export function Toaster() {
   return (
     <Sonner
-      position="bottom-center" offset={64} mobileOffset={72} duration={4000} gap={8}
+      position="bottom-center" offset={64} mobileOffset={{ bottom: 72, left: 12, right: 12 }} duration={4000} gap={8}
       toastOptions={{ unstyled: true, classNames: {
-        toast: 'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 text-body text-ink shadow-ui sm:w-88',
+        toast: 'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 font-sans text-body text-ink shadow-ui sm:w-88',
         content: 'grow', description: 'text-small text-muted', icon: 'text-muted', error: 'text-danger',
         actionButton: 'shrink-0 rounded-[5px] px-2 py-1 text-small font-medium text-accent hover:bg-hover',
       } }}

@@ -20,7 +20,7 @@ interface DeliveryDialogProps { delivery: Delivery | null; onClose: () => void; 
 export function DeliveryDialog({ delivery, onClose, onRedelivered }: DeliveryDialogProps) {
   return (
     <Dialog
-      open={delivery !== null} onOpenChange={(open) => !open && onClose()} title={delivery?.type ?? ''} width="sm:w-160"
+      open={delivery !== null} onOpenChange={(open) => !open && onClose()} title={delivery ? `${delivery.type}${delivery.job_id === null ? ' (test)' : ''}` : ''} width="sm:w-176"
       description={delivery ? `${STATUS_WORDS[delivery.status]} · ${moment.format(new Date(delivery.created_at))}` : undefined}
     >
       {delivery ? <Body key={delivery.id} delivery={delivery} onRedelivered={onRedelivered} /> : null}

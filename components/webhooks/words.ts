@@ -26,6 +26,8 @@ export function deliveryWords({ status, attempts }: Delivery): string {
   const last = attempts.at(-1);
   if (!last) return status === 'pending' ? 'Being sent' : '';
   const words = attemptWords(last);
-  if (status === 'pending') return `${words} · attempt ${attempts.length} of ${ATTEMPTS}, tried again in a moment`;
-  return attempts.length > 1 ? `${words} · attempt ${attempts.length} of ${ATTEMPTS}` : words;
+  // Spaces that do not break: on a phone it stands in a line of its own.
+  const which = `attempt\u00a0${attempts.length}\u00a0of\u00a0${ATTEMPTS}`;
+  if (status === 'pending') return `${words} · ${which}, tried again in a moment`;
+  return attempts.length > 1 ? `${words} · ${which}` : words;
 }

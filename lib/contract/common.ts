@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { READABLE } from '@/lib/core/patterns';
-import { exampleId, type IdKind } from './ids';
+import { exampleId, ID_PREFIX, type IdKind } from './ids';
 
 /** A moment as ISO 8601 text in UTC. */
 export const Timestamp = z.iso.datetime().meta({ description: 'A moment, ISO 8601 in UTC.', examples: ['2026-11-20T09:30:00.000Z'] });
@@ -21,7 +21,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 /** The answer of every DELETE (decisions: Resources). */
 export const deletedOf = <O extends string>(object: O) =>
-  z.strictObject({ id: z.string().describe('What was deleted.'), object: objectOf(object), deleted: z.literal(true).describe('Always true.') });
+  z.strictObject({ id: z.string().meta({ description: 'What was deleted.', ...(object in ID_PREFIX ? { examples: [exampleId(object as IdKind & O)] } : {}) }), object: objectOf(object), deleted: z.literal(true).describe('Always true.') });
 
 /** Text that a person or the artist reads: characters as they are sent, and not white space alone. The first thing wrong with it is told. */
 export const readable = ({ min = 1, max }: { min?: number; max: number }) => z.string().min(min, { abort: true }).max(max, { abort: true }).regex(READABLE);

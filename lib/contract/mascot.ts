@@ -97,7 +97,7 @@ export type CreateResult = z.infer<typeof CreateResult>;
 export const listMascots = endpoint({
   id: 'listMascots', method: 'GET', path: '/mascots', tag: 'Mascots', access: 'member',
   summary: 'Mascots of the workspace, newest first.',
-  query: z.strictObject(pageQuery),
+  query: z.strictObject({ variant_of: z.string().optional().describe('Only the other looks of this mascot.'), ...pageQuery }),
   returns: { 200: pageOf(Mascot) },
 });
 

@@ -4,6 +4,7 @@ import { NAMES } from './legacy';
 import { operationOf } from './openapi/operation';
 import { schemasOf, type Json } from './openapi/schemas';
 import { TAGS } from './openapi/tags';
+import { webhooksOf } from './openapi/webhooks';
 
 const VERSION = '3.1.0';
 /** An OpenAPI document. */
@@ -13,7 +14,7 @@ const DESCRIPTION = `Turns a prompt, a picture or a spec into a mascot: a rigged
 
 Every failure has the body \`{"error": {"code, message, details"}}\`; branch on \`code\`. Slow work answers a job: wait for it with \`GET /jobs/{id}?wait=60\`, watch its events, or be told by a webhook.`;
 
-/** The OpenAPI 3.1 document of every endpoint, for a service at this origin. */
+/** The OpenAPI 3.1 document of every endpoint and of what webhooks are sent, for a service at this origin. */
 export function openApiDocument(origin: string): OpenApiDocument {
   const endpoints: Endpoint[] = Object.values(ENDPOINTS);
   const schemas = schemasOf(endpoints);
@@ -30,6 +31,7 @@ export function openApiDocument(origin: string): OpenApiDocument {
     externalDocs: { description: 'Guides', url: `${origin}/docs` },
     tags: tagsOf(endpoints),
     paths,
+    webhooks: webhooksOf(schemas),
     components: {
       schemas: schemas.components,
       securitySchemes: {

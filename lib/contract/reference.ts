@@ -4,7 +4,7 @@ import { openApiDocument } from './openapi';
 import type { PricedAction } from './prices';
 import { exampleOf } from './reference/example';
 import { fieldOf, shapeOf } from './reference/fields';
-import type { Body, Operation, Parameter, Reference, ReferenceAnswer, ReferencePage } from './reference/model';
+import type { Body, Operation, Parameter, Reference, ReferenceAnswer, ReferencePage, Sending } from './reference/model';
 import { curlOf, typescriptOf } from './reference/samples';
 import type { Schema, SchemaTable } from './reference/schema';
 
@@ -17,9 +17,14 @@ interface DocumentOperation {
   requestBody?: { required: boolean; content: Record<string, Media> };
   responses: Record<string, { description: string; content: Record<string, Media> }>;
 }
+interface DocumentSending extends Pick<DocumentOperation, 'operationId' | 'summary' | 'description' | 'tags' | 'parameters'> {
+  requestBody: NonNullable<DocumentOperation['requestBody']>;
+  responses: Record<string, { description: string }>;
+}
 interface Document {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, DocumentOperation>>;
+  webhooks: Record<string, { post: DocumentSending }>;
   components: { schemas: SchemaTable };
 }
 
@@ -28,10 +33,11 @@ export const slugOf = (title: string): string => title.toLowerCase().replace(/[^
 
 /** Everything that the reference shows, read from the OpenAPI document of a service at this origin. */
 export function referenceOf(origin: string): Reference {
-  const { tags, paths, components: { schemas } } = openApiDocument(origin) as unknown as Document;
+  const { tags, paths, webhooks, components: { schemas } } = openApiDocument(origin) as unknown as Document;
   const all = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ tag: operation.tags[0], operation: operationAt(path, method, operation, schemas, origin) })));
   const pages: ReferencePage[] = tags.map(({ name, description }) => ({
     slug: slugOf(name), title: name, description, operations: all.filter(({ tag }) => tag === name).map(({ operation }) => operation),
+    sendings: Object.entries(webhooks).filter(([, { post }]) => post.tags.includes(name)).map(([event, { post }]) => sendingOf(event, post, schemas)),
   }));
   const objects = Object.keys(schemas).flatMap((name) => [shapeOf({ $ref: `#/components/schemas/${name}` }, schemas)].filter((shape) => shape.name === name));
   return { pages, objects: objects.sort((a, b) => String(a.name).localeCompare(String(b.name))) };
@@ -49,6 +55,11 @@ function operationAt(path: string, method: string, declared: DocumentOperation, 
     errors: Object.entries(declared.responses).filter(([status]) => Number(status) >= 400).map(([status, { description }]) => ({ status: Number(status), codes: description.split(', ') })),
   };
   return { ...operation, samples: { curl: curlOf(operation, origin), typescript: typescriptOf(operation, origin) } };
+}
+
+function sendingOf(event: string, { operationId: id, summary: title, description, parameters, requestBody, responses }: DocumentSending, table: SchemaTable): Sending {
+  const answers = Object.entries(responses).map(([status, answer]) => ({ status: status === 'default' ? 'Anything else' : `Any ${status.toLowerCase()}`, description: answer.description }));
+  return { id, event, title, description, headers: parameters.map((parameter) => parameterOf(parameter, table)), body: bodyOf(requestBody, table), answers };
 }
 
 function parameterOf({ name, required, description, schema, example }: DocumentParameter, table: SchemaTable): Parameter {

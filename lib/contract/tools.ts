@@ -64,7 +64,7 @@ export const TOOLS = {
   list_mascots: tool({
     title: 'List mascots', takes: listMascots, hints: READS,
     description: 'Lists the mascots of the workspace, newest first, a line each: id, name, status, source. Free. Use it to find the mascot that somebody speaks of; get_mascot shows one.',
-    about: { limit: 'How many, 1 to 100; 20 where it is left out.', cursor: CURSOR },
+    about: { variant_of: 'Id of a mascot (`msc_…`): only its other looks.', limit: 'How many, 1 to 100; 20 where it is left out.', cursor: CURSOR },
     answers: pageOf(MascotLine),
   }),
   get_mascot: tool({

@@ -1,44 +1,45 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { deletedOf, listOf, pageOf, pageQuery, Timestamp } from './common';
+import { deletedOf, idOf, listOf, pageOf, pageQuery, Timestamp } from './common';
 import { endpoint } from './endpoint';
-import { Job } from './job';
+import { exampleId } from './ids';
+import { NAMES } from './legacy';
+import { DESCRIBED_EVENTS, EXAMPLE_SECRET, EXAMPLE_SIGNATURE } from './webhook-body';
 import { DELIVERY_STATUSES, EVERY_EVENT, WEBHOOK_EVENTS } from './webhook-events';
 
 const subscriptions = [...WEBHOOK_EVENTS, EVERY_EVENT] as const;
-const webhookId = z.string().meta({ description: 'Identifies the webhook.', examples: ['whk_k3v5q2m7x4b6n5c6d2fa'] });
-const eventType = z.enum(WEBHOOK_EVENTS).describe('What has happened.');
+const webhookId = idOf('webhook', 'Identifies the webhook.');
+const ADDRESS = 'https://example.com/hooks/liverig';
+const delivered = DESCRIBED_EVENTS['job.succeeded'].example;
+/** An attempt that a receiver has taken. */
+const taken = { at: delivered.created_at, status: 200, error: null, milliseconds: 184 };
 
 /** An address that is told how jobs end (specification: Webhook). */
 export const Webhook = z.strictObject({
-  id: webhookId, object: z.literal('webhook').describe('The kind of resource.'), url: z.string().meta({ description: 'The address that is told.', examples: ['https://example.com/hooks/liverig'] }),
-  events: z.array(z.enum(subscriptions)).describe('What it is told of; `*` is every event.'), created_at: Timestamp,
+  id: webhookId, object: z.literal('webhook').describe('The kind of resource.'), url: z.string().meta({ description: 'The address that is told.', examples: [ADDRESS] }),
+  events: z.array(z.enum(subscriptions)).meta({ description: 'What it is told of; `*` is every event.', examples: [['job.succeeded', 'job.failed']] }), created_at: Timestamp,
 });
 export type Webhook = z.infer<typeof Webhook>;
 
 /** A new webhook; `secret` is shown this once, and null when an idempotent request is replayed. */
 export const NewWebhook = z.strictObject({
-  ...Webhook.shape, secret: z.string().meta({ description: 'What signs its deliveries, shown this once; null where an idempotent request is replayed.', examples: ['whsec_4YxGdBAcHMPLjmJ95i3kd3kZVhkiZI1HCUHaNR4mYuQ'] }),
+  ...Webhook.shape, secret: z.string().meta({ description: 'What signs its deliveries, shown this once; null where an idempotent request is replayed.', examples: [EXAMPLE_SECRET] }),
 });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
-/** The body of a delivery (specification: Webhook events): `data` is the job, exactly as it is answered when it is asked for. */
-export const WebhookBody = z.strictObject({ type: eventType, created_at: Timestamp, data: Job });
-export type WebhookBody = z.infer<typeof WebhookBody>;
-
 /** One try to deliver: the status of the answer, what went wrong where something did, and how long it took. */
 export const Attempt = z.strictObject({
-  at: Timestamp, status: z.int().nullable().describe('The status of the answer; null where none came.'), error: z.string().nullable().describe('What went wrong, in a sentence; null where nothing did.'),
-  milliseconds: z.int().min(0).describe('How long it took.'),
+  at: Timestamp, status: z.int().nullable().meta({ description: 'The status of the answer; null where none came.', examples: [taken.status] }),
+  error: z.string().nullable().meta({ description: 'What went wrong, in a sentence; null where nothing did.', examples: [taken.error] }), milliseconds: z.int().min(0).meta({ description: 'How long it took.', examples: [taken.milliseconds] }),
 });
 export type Attempt = z.infer<typeof Attempt>;
 
 /** An event on its way to a webhook; `job_id` is null for a test event, `next_attempt_at` null where no attempt follows. */
 export const Delivery = z.strictObject({
-  id: z.string().meta({ description: 'Identifies the delivery, also in its `Service-Delivery` header.', examples: ['dlv_k3v5q2m7x4b6n5c6d2fa'] }), object: z.literal('delivery').describe('The kind of resource.'),
-  webhook_id: webhookId, job_id: z.string().nullable().describe('The job that it tells of; null for a test event.'), type: eventType,
-  status: z.enum(DELIVERY_STATUSES).describe('`pending` while an attempt follows; `dropped` after the third has failed.'),
-  created_at: Timestamp, next_attempt_at: Timestamp.nullable().describe('When the next attempt is due; null where none follows.'), attempts: z.array(Attempt).describe('The attempts so far, the first one first.'),
+  id: idOf('delivery', `Identifies the delivery, also in its \`${NAMES.deliveryHeader}\` header.`), object: z.literal('delivery').describe('The kind of resource.'),
+  webhook_id: webhookId, job_id: z.string().nullable().meta({ description: 'The job that it tells of; null for a test event.', examples: [exampleId('job')] }), type: z.enum(WEBHOOK_EVENTS).describe('What has happened.'),
+  status: z.enum(DELIVERY_STATUSES).meta({ description: '`pending` while an attempt follows; `dropped` after the third has failed.', examples: ['delivered'] }),
+  created_at: Timestamp, next_attempt_at: Timestamp.nullable().meta({ description: 'When the next attempt is due; null where none follows.', examples: [null] }), attempts: z.array(Attempt).describe('The attempts so far, the first one first.'),
 });
 export type Delivery = z.infer<typeof Delivery>;
 
@@ -46,9 +47,11 @@ export type Delivery = z.infer<typeof Delivery>;
 export const WholeDelivery = z.strictObject({
   ...Delivery.shape,
   request: z.strictObject({
-    url: z.string().describe('The address it goes to.'), headers: z.record(z.string(), z.string()).describe('Its headers by name.'), body: z.string().describe('Its raw body, which the signature is of.'),
+    url: z.string().meta({ description: 'The address it goes to.', examples: [ADDRESS] }),
+    headers: z.record(z.string(), z.string()).meta({ description: 'Its headers by name.', examples: [{ 'Content-Type': 'application/json', [NAMES.deliveryHeader]: exampleId('delivery'), [NAMES.signatureHeader]: EXAMPLE_SIGNATURE }] }),
+    body: z.string().meta({ description: 'Its raw body, which the signature is of.', examples: [JSON.stringify(delivered)] }),
   }).describe('The request, the same in every attempt.'),
-  attempts: z.array(z.strictObject({ ...Attempt.shape, response: z.string().describe('The beginning of the answer\'s body, at most 4,000 characters.') })).describe('The attempts so far, the first one first.'),
+  attempts: z.array(z.strictObject({ ...Attempt.shape, response: z.string().meta({ description: 'The beginning of the answer\'s body, at most 4,000 characters.', examples: ['{"received": true}'] }) })).describe('The attempts so far, the first one first.'),
 });
 export type WholeDelivery = z.infer<typeof WholeDelivery>;
 
@@ -62,12 +65,12 @@ export const createWebhook = endpoint({
   id: 'createWebhook', method: 'POST', path: '/webhooks', tag: 'Webhooks', access: 'admin',
   summary: 'Has an address told how jobs end; the secret that signs deliveries is shown this once.',
   body: z.strictObject({
-    url: z.url().max(LIMITS.webhook.url).meta({ description: 'The address to tell: public, by https.', examples: ['https://example.com/hooks/liverig'] }),
+    url: z.url().max(LIMITS.webhook.url).meta({ description: 'The address to tell: public, by https.', examples: [ADDRESS] }),
     events: z.array(z.enum(subscriptions)).min(1).max(subscriptions.length).optional().describe('What to tell it of; every event unless said.'),
   }),
   examples: {
-    'Every event': { url: 'https://example.com/hooks/liverig' },
-    'Some events': { url: 'https://example.com/hooks/liverig', events: ['job.succeeded', 'job.failed'] },
+    'Every event': { url: ADDRESS },
+    'Some events': { url: ADDRESS, events: ['job.succeeded', 'job.failed'] },
   },
   returns: { 201: NewWebhook },
 });

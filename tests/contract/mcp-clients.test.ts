@@ -17,6 +17,13 @@ describe.each(MCP_CLIENTS.map((client) => [client.title, client] as const))('%s'
   });
 });
 
+const codeAt = (origin: string) => MCP_CLIENTS.find(({ id }) => id === 'claude-desktop')?.code({ ...access, origin });
+
+test('Claude Desktop may reach a service without https where that is not on the same machine', () => {
+  expect(codeAt('http://mascots.lan:3000')).toContain('"--allow-http"');
+  for (const origin of ['https://mascots.example', 'http://localhost:3000', 'http://127.0.0.1']) expect(codeAt(origin)).not.toContain('--allow-http');
+});
+
 test('a client without headers has the key in the address', () => {
   expect(mcpUrlWithKey(access)).toBe('https://mascots.example/api/mcp?key=lr_sk_abc');
 });

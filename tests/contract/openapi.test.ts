@@ -3,6 +3,9 @@ import { ENDPOINTS } from '@/lib/contract';
 import { getOpenApi } from '@/lib/contract/catalog';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { openApiDocument } from '@/lib/contract/openapi';
+import { DESCRIBED_EVENTS, EXAMPLE_SECRET, EXAMPLE_SIGNATURE } from '@/lib/contract/webhook-body';
+import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
+import { verifyWebhook } from '@/lib/client/sdk/verify';
 import { call } from '../support/http';
 
 interface Operation {
@@ -12,7 +15,7 @@ interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: { $ref: string } }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>;
 }
-interface Document { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Record<string, unknown>> } }
+interface Document { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; webhooks: Record<string, { post: Operation }>; components: { schemas: Record<string, Record<string, unknown>> } }
 
 const document = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000'))) as Document;
 const operation = (id: string): Operation => {
@@ -109,6 +112,28 @@ describe('the OpenAPI document', () => {
     expect(operation('createExport')).toMatchObject({ 'x-job-result': { $ref: '#/components/schemas/ExportResult' } });
     expect(operation('editMascot')).toMatchObject({ 'x-credits': { edit: 4 }, responses: { 402: { description: 'insufficient_credits' }, 409: { description: 'not_ready' } } });
     expect(operation('createExport').responses).not.toHaveProperty('402');
+  });
+
+  test('says what webhooks are sent: headers and body of every event, and what an answer means', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS]);
+    for (const event of WEBHOOK_EVENTS) {
+      const sent = document.webhooks[event]?.post;
+      if (!sent) throw new Error(`Nothing is said of ${event}.`);
+      const { parameters, requestBody, responses } = sent;
+      expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Service-Signature', 'header Service-Delivery', 'header MascotForge-Signature']);
+      const { schema, examples } = (requestBody?.content['application/json'] ?? {}) as { schema?: { $ref: string }; examples?: Record<string, { value: unknown }> };
+      expect(document.components.schemas[schema?.$ref.split('/').pop() ?? '']).toMatchObject({ properties: { type: { const: event }, data: { $ref: '#/components/schemas/Job' } } });
+      expect(DESCRIBED_EVENTS[event].body.safeParse(examples?.example1?.value).error?.issues).toBeUndefined();
+      expect(Object.keys(responses)).toEqual(['2XX', 'default']);
+    }
+  });
+
+  test('has an example of a delivery that a receiver believes', async () => {
+    const { example } = DESCRIBED_EVENTS['job.succeeded'];
+    const event = await verifyWebhook({ payload: JSON.stringify(example), signature: EXAMPLE_SIGNATURE, secret: EXAMPLE_SECRET, now: Date.parse(example.created_at) });
+    expect(event).toEqual(example);
+    const { WholeDelivery } = document.components.schemas;
+    expect(WholeDelivery).toMatchObject({ properties: { request: { properties: { body: { examples: [JSON.stringify(example)] } } } } });
   });
 
   test('is served to everybody', async () => {

@@ -60,6 +60,17 @@ test('every object that a field speaks of is described, once', () => {
   expect(spoken.filter((name) => name && !named.has(name))).toEqual([]);
 });
 
+test('what webhooks are sent stands with their endpoints', () => {
+  expect(pages.filter(({ sendings }) => sendings.length > 0).map(({ title }) => title)).toEqual(['Webhooks']);
+  const sendings = pages.flatMap((page) => page.sendings);
+  expect(sendings.map(({ event }) => event)).toEqual(['job.succeeded', 'job.failed', 'job.canceled']);
+  for (const { headers, body, answers } of sendings) {
+    expect(headers.find(({ name }) => name === 'Service-Signature')).toMatchObject({ type: 'string', example: expect.stringMatching(/^t=\d+,v1=[0-9a-f]{64}$/) });
+    expect(body.shape.fields.find(({ name }) => name === 'data')?.object).toBe('Job');
+    expect(answers.map(({ status }) => status)).toEqual(['Any 2xx', 'Anything else']);
+  }
+});
+
 test('samples say how the call is made, by whom', () => {
   expect(operation('deleteMascot').samples.curl).toBe("curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v9q2m7x4b8n5c6d2fa' \\\n  -H \"Authorization: Bearer $LIVERIG_KEY\"");
   expect(operation('listPresets').samples.curl).toBe("curl 'https://mascots.example.org/api/v1/presets'");

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   run('npm', ['pack', '--pack-destination', project], PACKAGE);
   mkdirSync(installed, { recursive: true });
   run('tar', ['xzf', join(project, readdirSync(project).find((name) => name.endsWith('.tgz')) ?? ''), '--strip-components=1', '-C', installed], project);
+  mkdirSync(join(project, 'node_modules/@types'));
+  for (const name of ['express', 'hono', '@types/express']) symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(project, 'fox.svg'), PICTURE);
   await openQueue();
@@ -79,18 +81,6 @@ function readme(): { webhooks: string[]; story: string } {
   return { webhooks: blocks.filter(isReceiver), story };
 }
 
-/** Just as much of two frameworks' types as the README uses. */
-const FRAMEWORKS = `
-  declare module 'hono' {
-    export class Hono { post(path: string, handle: (c: { req: { text(): Promise<string>; header(name: string): string | undefined }; text(text: string, status: number): Response; body(body: null, status: number): Response }) => Promise<Response>): void }
-  }
-  declare module 'express' {
-    import type { IncomingHttpHeaders } from 'node:http';
-    function express(): { post(path: string, ...handlers: unknown[] & [...unknown[], (request: { body: Buffer<ArrayBuffer>; headers: IncomingHttpHeaders }, response: { sendStatus(status: number): void }) => void]): void; listen(port: number): void };
-    namespace express { function raw(options: { type: string }): unknown }
-    export default express;
-  }`;
-
 const BROWSER = `
   import { createClient, type Mascot, type Routes } from '@liverig/client';
   const client = createClient({ baseUrl: '/api/v1' });
@@ -133,7 +123,7 @@ describe('the packed client', () => {
     expect(webhooks).toHaveLength(4);
     const examples = readdirSync(join(installed, 'examples')).map((file) => [`example-${file}`, readFileSync(join(installed, 'examples', file), 'utf8')] as const);
     expect(examples).toHaveLength(5);
-    const files = { 'frameworks.d.ts': FRAMEWORKS, 'story.ts': story, ...Object.fromEntries([...examples, ...webhooks.map((code, index) => [`webhook-${index}.ts`, code] as const)]) };
+    const files = { 'story.ts': story, ...Object.fromEntries([...examples, ...webhooks.map((code, index) => [`webhook-${index}.ts`, code] as const)]) };
     expect(complaints(files, { module: ts.ModuleKind.NodeNext, lib: ['lib.es2023.d.ts'], types: ['node'] })).toEqual([]);
     expect(complaints({ 'browser.ts': BROWSER }, { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [] })).toEqual([]);
   });
@@ -170,15 +160,24 @@ describe('the packed client', () => {
     child.kill();
     await once(child, 'exit');
 
-    const [next = '', worker = ''] = readme().webhooks;
-    program('next', next);
-    program('worker', worker);
-    const asked = (header: string) => `new Request('http://localhost/hooks', { method: 'POST', body: ${JSON.stringify(body)}, headers: { 'Service-Signature': ${JSON.stringify(header)} } })`;
+    const [next = '', worker = '', hono = '', express = ''] = readme().webhooks;
+    for (const [name, code] of Object.entries({ next, worker, hono, express: express.replace('app.listen(8787)', 'export const server = app.listen(0)') })) program(name, code);
+    const sent = (header: string) => `{ method: 'POST', body: ${JSON.stringify(body)}, headers: { 'Content-Type': 'application/json', 'Service-Signature': ${JSON.stringify(header)} } }`;
     expect(await printed('ask', `
+      import { once } from 'node:events';
       import { POST } from './next.js';
       import worker from './worker.js';
-      const env = { WEBHOOK_SECRET: process.env.WEBHOOK_SECRET };
-      console.log((await POST(${asked(signature)})).status, (await POST(${asked('t=1,v1=0')})).status, (await worker.fetch(${asked(signature)}, env)).status, (await worker.fetch(${asked('')}, env)).status);`)).toMatch(/204 400 204 400\n$/);
+      import hono from './hono.js';
+      import { server } from './express.js';
+      await once(server, 'listening');
+      const answers = [];
+      for (const init of [${sent(signature)}, ${sent('t=1,v1=0')}]) {
+        const request = () => new Request('http://localhost/hooks/liverig', init);
+        const asked = [POST(request()), worker.fetch(request(), { WEBHOOK_SECRET: process.env.WEBHOOK_SECRET }), hono.fetch(request()), fetch('http://127.0.0.1:' + server.address().port + '/hooks/liverig', init)];
+        answers.push(...(await Promise.all(asked)).map(({ status }) => status));
+      }
+      server.close();
+      console.log(answers.join(' '));`)).toMatch(/204 204 204 204 400 400 400 400\n$/);
   });
 
   test.each(['browser', 'neutral'] as const)('bundled for %s it needs nothing of Node, and works with nothing but the web\'s globals', async (platform) => {

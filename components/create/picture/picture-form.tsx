@@ -4,39 +4,44 @@ import { ImageUp, X } from 'lucide-react';
 import { useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
+import { submitOnEnter } from '../../hooks/submit-on-enter';
 import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
-import { Field, Input } from '../../ui/input';
+import { Field, Input, Textarea } from '../../ui/input';
 import { FileDrop } from '../../upload/file-drop';
 import { MOST_MEGABYTES, PICTURE } from '../../upload/kinds';
+import { CreationError, type CreationFailure } from '../creation-error';
 import { DetailChoice, type Detail } from '../detail-choice';
 import type { Picture } from './use-picture';
 
 interface PictureFormProps {
   picture: Picture;
   busy: boolean;
-  error: string | null;
+  failure: CreationFailure | null;
+  /** Whether the artist heeds notes beside a picture. */
+  heedsNotes: boolean;
   onCreate: (input: DesignMascotInput) => void;
 }
 
 /** A picture to rebuild: dropped, pasted, chosen, or fetched from an address. */
-export function PictureForm({ picture, busy, error, onCreate }: PictureFormProps) {
+export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: PictureFormProps) {
   const { upload } = picture;
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">Rebuild a picture</h2>
-        <p className="text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
+        <p className="text-pretty text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
       </div>
       {upload ? <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} /> : (
         <div className="flex flex-col gap-3">
           <FileDrop kind={PICTURE} icon={ImageUp} title="Drop, paste or choose a picture" note={`PNG, JPG, WebP or SVG, up to ${MOST_MEGABYTES} MB`} busy={picture.busy} onFile={(file) => void picture.take(file)} className="min-h-40" />
           <AddressForm picture={picture} />
+          {picture.error ? <p role="alert" className="wrap-anywhere text-danger">{picture.error}</p> : null}
         </div>
       )}
-      {picture.error ?? error ? <p role="alert" className="text-danger">{picture.error ?? error}</p> : null}
-      {upload ? <Wishes uploadId={upload.id} busy={busy} onCreate={onCreate} /> : null}
+      <CreationError failure={failure} />
+      {upload ? <Wishes uploadId={upload.id} busy={busy} heedsNotes={heedsNotes} onCreate={onCreate} /> : null}
     </div>
   );
 }
@@ -67,8 +72,11 @@ function AddressForm({ picture }: { picture: Picture }) {
   );
 }
 
-function Wishes({ uploadId, busy, onCreate }: { uploadId: string; busy: boolean; onCreate: (input: DesignMascotInput) => void }) {
+interface WishesProps extends Pick<PictureFormProps, 'busy' | 'heedsNotes' | 'onCreate'> { uploadId: string }
+
+function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
   const [name, setName] = useState('');
+  const [notes, setNotes] = useState('');
   const [detail, setDetail] = useState<Detail>('standard');
   const { credits, enough } = usePrice(detail === 'high' ? 'reconstruct_high' : 'reconstruct');
   return (
@@ -76,10 +84,11 @@ function Wishes({ uploadId, busy, onCreate }: { uploadId: string; busy: boolean;
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}) });
+        if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}), ...(notes.trim() ? { notes: notes.trim() } : {}) });
       }}
     >
       <Field label="Name" htmlFor="picture-name" hint="May stay empty."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
+      <Field label="Notes" htmlFor="picture-notes" hint={heedsNotes ? 'What the picture does not say.' : 'For a model: the built-in artist follows the picture alone.'}><Textarea id="picture-notes" rows={2} value={notes} maxLength={LIMITS.mascot.notes.max} placeholder="The stripes are a scarf" onKeyDown={submitOnEnter} onChange={(event) => setNotes(event.target.value)} /></Field>
       <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
       <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>
       <NotEnough credits={credits} />

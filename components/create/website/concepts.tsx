@@ -3,6 +3,8 @@
 import type { AnalyzeResult, MascotConcept } from '@/lib/contract/analyze';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { Skeleton } from '../../ui/skeleton';
+import { DraftView } from '../draft-view';
 import { ConceptCard } from './concept-card';
 
 interface ConceptsProps {
@@ -12,18 +14,21 @@ interface ConceptsProps {
   onCreate: (input: DesignMascotInput) => void;
 }
 
+const FLOOR = 'size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto';
+const PAGE = 'mx-auto flex max-w-300 flex-col gap-6';
+
 /** What was read of a website, and the three mascots that would suit it. */
 export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate }: ConceptsProps) {
   const create = ({ name, prompt, style }: MascotConcept) => onCreate({ name, prompt, ...(style ? { style } : {}) });
   return (
-    <div className="size-full bg-stage dots p-5 sm:p-8 lg:overflow-y-auto">
-      <div className="mx-auto flex max-w-300 flex-col gap-6">
+    <div className={FLOOR}>
+      <div className={PAGE}>
         <header className="flex flex-col gap-2">
           <h2 className="text-title font-semibold wrap-anywhere">{brand.name || brand.url}</h2>
           {brand.tagline || brand.summary ? <p className="max-w-160 text-muted">{brand.tagline || brand.summary}</p> : null}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-muted">
             <ul aria-label="Colours of the brand" className="flex gap-1">{brand.colors.map(({ name, color }) => <li key={`${name} ${color}`} title={`${name} ${color}`} className="size-5 rounded-full shadow-[inset_0_0_0_1px_var(--line-strong)]" style={{ background: color }}><span className="sr-only">{name}</span></li>)}</ul>
-            <p>{[brand.industry, ...brand.tone].filter(Boolean).join(' · ')}</p>
+            <p className="wrap-anywhere">{[hostOf(brand.url), brand.industry, ...brand.tone].filter(Boolean).join(' · ')}</p>
           </div>
         </header>
         <ul aria-label="Concepts" className="grid gap-4 md:grid-cols-3">
@@ -34,3 +39,25 @@ export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate
     </div>
   );
 }
+
+/** The place of the three mascots while a website is read: each stands there as soon as it is sketched. */
+export function ConceptsInWork({ sketches }: { sketches: ReadonlyMap<string, MascotSpec> }) {
+  const drawn = [...sketches.values()];
+  return (
+    <div aria-hidden className={FLOOR}>
+      <div className={PAGE}>
+        <div className="flex flex-col gap-2"><Skeleton className="h-6 w-40" /><Skeleton className="h-5 w-64 max-w-full" /><Skeleton className="h-5 w-48" /></div>
+        <div className="grid gap-4 md:grid-cols-3">
+          {['first', 'second', 'third'].map((place, index) => (
+            <div key={place} className="overflow-hidden rounded-ui bg-surface shadow-[0_0_0_1px_var(--line)]">
+              <div className="flex aspect-square p-5 max-md:max-h-72 max-md:w-full">{drawn[index] ? <DraftView spec={drawn[index]} className="size-full" /> : <Skeleton className="size-full" />}</div>
+              <div className="flex flex-col gap-2 border-t p-4"><Skeleton className="h-5 w-24" /><Skeleton className="h-16" /><Skeleton className="mt-2 h-8" /></div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);

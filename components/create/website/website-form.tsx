@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
-import { costText } from '../../hooks/job-progress';
 import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/input';
-import { Progress } from '../../ui/progress';
+import { ProgressNote } from '../../ui/progress-note';
+import { CreationError, type CreationFailure } from '../creation-error';
 import { addressIn } from './address';
 import type { Analysis } from './use-analysis';
 
 /** A website to read for its brand. */
-export function WebsiteForm({ analysis, busy, error: refused }: { analysis: Analysis; busy: boolean; error: string | null }) {
+export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; busy: boolean; failure: CreationFailure | null }) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
@@ -31,9 +31,9 @@ export function WebsiteForm({ analysis, busy, error: refused }: { analysis: Anal
     >
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">A mascot for a website</h2>
-        <p className="text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
+        <p className="text-pretty text-muted">Its words, colours and logo are read, and three mascots proposed that suit it. Choose one to have it drawn.</p>
       </div>
-      <Field label="Address" htmlFor="website" error={wrong ?? error ?? refused}>
+      <Field label="Address" htmlFor="website" error={wrong}>
         <Input
           id="website" type="url" inputMode="url" value={text} maxLength={LIMITS.analyze.url} autoComplete="url" placeholder="example.com"
           onChange={(event) => {
@@ -42,13 +42,10 @@ export function WebsiteForm({ analysis, busy, error: refused }: { analysis: Anal
           }}
         />
       </Field>
+      {wrong ? null : <CreationError failure={error ?? failure} />}
       {state === 'working' ? (
         <div className="flex items-center gap-3">
-          <div className="min-w-0 grow">
-            <p role="status" className="mb-2 truncate text-muted">{progress.text ?? 'Visiting the website'}</p>
-            <Progress label="Reading the website" percent={progress.percent} />
-            {progress.costUsd > 0 ? <p className="mt-1 text-small text-muted tabular-nums">{costText(progress.costUsd)}</p> : null}
-          </div>
+          <ProgressNote label="Reading the website" percent={progress.percent} text={progress.text ?? 'Visiting the website'} costUsd={progress.costUsd} />
           <Button onClick={analysis.cancel}>Cancel</Button>
         </div>
       ) : <Button type="submit" size="large" look={state === 'done' ? 'secondary' : 'primary'} busy={state === 'asking'} disabled={!text.trim() || !enough || busy}>Read the website<Price credits={credits} /></Button>}

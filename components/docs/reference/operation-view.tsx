@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ACCESS_TITLES } from '@/lib/contract/access';
 import { PRICE_TITLES } from '@/lib/contract/prices';
 import type { Operation } from '@/lib/contract/reference/model';
@@ -8,6 +7,7 @@ import { trialOf } from '../try-it/call';
 import { TryIt } from '../try-it/try-it';
 import { Fields, ObjectLink, ShapeView } from './fields';
 import { MethodName } from './method-name';
+import { Part } from './part';
 import { Said } from './said';
 import { Samples } from './samples';
 
@@ -46,8 +46,4 @@ export function OperationView({ operation, signedIn }: { operation: Operation; s
       <Part title="Errors"><ul className="flex flex-col gap-1.5 py-2">{errors.map(({ status, codes }) => <li key={status} className="said flex flex-wrap items-baseline gap-x-2 gap-y-1"><span className="font-semibold tabular-nums">{status}</span>{codes.map((code) => <code key={code} className="code">{code}</code>)}</li>)}</ul></Part>
     </section>
   );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <div className="mt-6"><h3 className="border-b pb-1.5 font-semibold">{title}</h3>{children}</div>;
 }

@@ -30,20 +30,23 @@ export function SearchBox({ onDone }: { onDone: () => void }) {
   const press = (event: KeyboardEvent) => {
     const next = moved(event.key, at, found.length);
     const chosen = found[at];
-    if (next !== null) setAt(next);
+    if (next !== null) {
+      setAt(next);
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
     else if (event.key === 'Enter' && chosen) go(chosen);
     else return;
     event.preventDefault();
   };
   return (
-    <div className="min-h-64">
+    <div className="flex h-[min(32rem,70dvh)] flex-col">
       <Input
         role="combobox" aria-label="Search" aria-expanded={found.length > 0} aria-controls={`${id}-list`} aria-activedescendant={found[at] ? `${id}-${at}` : undefined} aria-autocomplete="list"
         placeholder="Pages, headings, endpoints" value={words} autoComplete="off" spellCheck={false} onKeyDown={press}
-        onChange={({ target }) => { setWords(target.value); setAt(0); }}
+        onChange={({ target }) => { setWords(target.value); setAt(0); }} className="shrink-0"
       />
       <p role="status" className={found.length > 0 ? 'sr-only' : 'py-6 text-center text-muted'}>{statusOf(words, found.length, failed, find === null)}</p>
-      <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-2 flex flex-col">
+      <div id={`${id}-list`} role="listbox" aria-label="Found" className="-mx-2 mt-2 flex min-h-0 grow flex-col overflow-y-auto px-2">
         {found.map((entry, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field keeps the focus and its keys choose
           <div key={entry.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onClick={() => go(entry)} onPointerMove={() => setAt(index)} className={clsx('cursor-pointer rounded-ui px-3 py-2', index === at && 'bg-hover')}>
@@ -59,5 +62,5 @@ function statusOf(words: string, count: number, failed: boolean, loading: boolea
   if (failed) return 'The search could not be loaded. Close it and try again.';
   if (!words.trim()) return 'Type to search pages, headings and endpoints.';
   if (loading) return 'Loading…';
-  return count === 0 ? `Nothing is found for “${words.trim()}”.` : `${count} found`;
+  return count === 0 ? `Nothing is found for “${words.trim()}”. Try fewer words, or others.` : `${count} found`;
 }

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState } from 'react';
+import { ScrolledText } from '../../ui/scrolled-text';
 import type { Answer } from './call';
 
 /** The longest text that is shown: the rest is in the file. */
@@ -44,8 +45,7 @@ function TextView({ type, body, url }: { type: string; body: Blob; url: string }
   }, [body, isText, type]);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      {text ? <pre tabIndex={0} role="group" aria-label="Body" className="mt-3 max-h-96 overflow-auto rounded-ui bg-stage p-3 text-small leading-relaxed"><code className="code">{text.slice(0, LONGEST)}</code></pre> : null}
+      {text ? <ScrolledText role="group" label="Body" className="mt-3 max-h-96 rounded-ui bg-stage p-3"><code className="code">{text.slice(0, LONGEST)}</code></ScrolledText> : null}
       {!isText || text.length > LONGEST ? <p className="mt-2 text-small"><a href={url} download className="rounded-ui text-accent underline underline-offset-3">Save the whole body</a></p> : null}
     </>
   );

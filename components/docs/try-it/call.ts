@@ -31,12 +31,15 @@ export interface Answer {
 /** Bodies that cost nothing though their endpoint has a price: what is handed in is finished. */
 const FINISHED = ['spec', 'preset', 'clip'];
 
+/** A sentence of the contract without its backticks, for a hint. */
+const plain = (text: string) => text.replaceAll('`', '');
+
 /** What the service is about to be asked. */
 export function trialOf({ id, title, method, path, access, path_parameters: places, query, body, credits }: Operation): Trial {
   return {
     id, title, method, path, isPublic: access === 'public', takesFile: body?.form != null,
-    places: places.map(({ name, description, example }) => ({ name, description, example })),
-    query: query.map(({ name, description, values }) => ({ name, description, values })),
+    places: places.map(({ name, description, example }) => ({ name, description: plain(description), example })),
+    query: query.map(({ name, description, values }) => ({ name, description: plain(description), values })),
     examples: (body?.examples ?? []).map((example) => ({ title: example.title, text: JSON.stringify(example.value, null, 2) })),
     credits: Math.max(0, ...credits.map((price) => price.credits)),
   };

@@ -2,6 +2,7 @@
 
 import { Play } from 'lucide-react';
 import Link from 'next/link';
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/confirm';
@@ -15,13 +16,15 @@ export function TryIt({ trial, signedIn }: { trial: Trial; signedIn: boolean }) 
   return (
     <div className="mt-4">
       <Button onClick={() => setOpen(!isOpen)} aria-expanded={isOpen} aria-label={`Try it: ${trial.title}`}><Play aria-hidden className="size-3.5" />Try it</Button>
-      {isOpen ? <div className="mt-3 rounded-ui bg-surface p-4 shadow-[0_0_0_1px_var(--line)]">{signedIn || trial.isPublic ? <Running trial={trial} /> : <SignIn />}</div> : null}
+      {isOpen ? <div className="mt-3 rounded-ui bg-surface p-4 shadow-[0_0_0_1px_var(--line)]">{signedIn || trial.isPublic ? <Running trial={trial} /> : <SignIn then={trial.id} />}</div> : null}
     </div>
   );
 }
 
-function SignIn() {
-  return <p>Sign in to send this with your own session. <Link href="/sign-in?next=/docs" className="rounded-ui font-medium text-accent underline underline-offset-3">Sign in</Link></p>;
+/** The way to sign in, and back to the part of this page of that id. */
+function SignIn({ then }: { then: string }) {
+  const next = `${usePathname()}#${then}`;
+  return <p>Sign in to send this with your own session. <Link href={`/sign-in?${new URLSearchParams({ next })}`} className="rounded-ui font-medium text-accent underline underline-offset-3">Sign in</Link></p>;
 }
 
 function Running({ trial }: { trial: Trial }) {

@@ -1,15 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
-import { onEnter } from '../../hooks/on-enter';
-import { NotEnough, Price, usePrice } from '../../shell/price';
-import { Button } from '../../ui/button';
-import { Field, Textarea } from '../../ui/input';
 import { useEditor, useEditorState } from '../state/context';
 import { VersionsPanel } from '../versions/versions-panel';
-import { useAsk } from '../work/use-ask';
-import { useWanted } from '../work/use-wanted';
+import { AskForm } from '../work/ask-form';
+import { WordsField } from '../work/words-field';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
 import { worksOf } from '../work/works';
@@ -38,35 +34,11 @@ export function EditPanel() {
 
 function EditForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const editor = useEditor();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { credits, enough } = usePrice('edit');
-  const { busy, error, clear, ask } = useAsk();
   const instruction = words.trim();
-  useWanted('edit', field);
-  const send = async () => {
-    if (!instruction || busy || !enough) return;
-    if (await ask(() => askForEdit(editor, instruction))) onWords('');
-  };
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Field label="Describe a change" htmlFor="edit-words" error={error}>
-        <Textarea
-          ref={field} id="edit-words" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf" onKeyDown={onEnter(() => void send())}
-          onChange={(event) => {
-            onWords(event.target.value);
-            clear();
-          }}
-        />
-      </Field>
-      <Button type="submit" look="primary" busy={busy} disabled={!instruction || !enough}>Change it<Price credits={credits} /></Button>
-      <NotEnough credits={credits} />
-    </form>
+    <AskForm action="edit" button="Change it" ready={instruction !== ''} onAsk={() => askForEdit(editor, instruction)} onTaken={() => onWords('')}>
+      {({ error }) => <WordsField id="edit-words" wanted="edit" label="Describe a change" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf" error={error} onChange={onWords} />}
+    </AskForm>
   );
 }
 

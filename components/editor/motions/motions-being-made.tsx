@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Progress } from '../../ui/progress';
 import { useEditor, useEditorState } from '../state/context';
 import { cancel } from '../work/follow';
+import { scrollHere } from '../work/scroll-here';
 import { worksOf, type Work } from '../work/works';
 
 /** The motions that are being made, each as far as it has come. */
@@ -18,7 +19,7 @@ export function MotionsBeingMade({ spec }: { spec: MascotSpec }) {
   if (running.length === 0) return null;
   return (
     <ul aria-label="Motions being made" className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">
-      {running.map((work) => <li key={work.jobId}><MotionBeingMade spec={spec} work={work} /></li>)}
+      {running.map((work) => <li key={work.jobId} ref={scrollHere}><MotionBeingMade spec={spec} work={work} /></li>)}
     </ul>
   );
 }

@@ -3,11 +3,12 @@
 import { useEffect, useState } from 'react';
 import type { Suggestion } from '@/lib/contract/animation';
 import { LIMITS } from '@/lib/core/limits';
-import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Price, usePrice } from '../../shell/price';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/input';
 import { Skeleton } from '../../ui/skeleton';
 import { useEditor } from '../state/context';
+import { AskForm } from '../work/ask-form';
 import { useAsk } from '../work/use-ask';
 import { askForMotion } from './ask';
 import { askForSuggestions, lastSuggestions } from './suggestions';
@@ -17,34 +18,33 @@ export function SuggestForm() {
   const editor = useEditor();
   const [use, setUse] = useState('');
   const [found, setFound] = useState<readonly Suggestion[]>([]);
-  const { credits, enough } = usePrice('suggest');
-  const { busy, error, ask } = useAsk();
+  const [looking, setLooking] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
     // What was suggested before is an offer: without it there is still the button.
     lastSuggestions(editor, stop.signal).then(setFound, () => undefined);
     return () => stop.abort();
   }, [editor]);
-  const send = () => ask(async () => {
-    setFound([]);
-    setFound(await askForSuggestions(editor, use.trim()));
-  });
+  const suggest = async () => {
+    setLooking(true);
+    try {
+      setFound(await askForSuggestions(editor, use.trim()));
+    } finally {
+      setLooking(false);
+    }
+  };
   return (
-    <form
-      className="flex flex-col gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (enough && !busy) void send();
-      }}
-    >
-      <Field label="Where it will be used" htmlFor="suggest-use" error={error} hint="May stay empty.">
-        <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
-      </Field>
-      <Button type="submit" look={found.length > 0 ? 'secondary' : 'primary'} busy={busy} disabled={!enough}>{found.length > 0 ? 'Suggest others' : 'Suggest motions'}<Price credits={credits} /></Button>
-      <NotEnough credits={credits} />
-      {busy ? <div role="status" aria-label="Looking for motions" className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-16" />)}</div> : null}
-      <ul aria-label="Suggested motions" className="flex flex-col gap-1.5 empty:hidden">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>
-    </form>
+    <div className="flex flex-col gap-2.5">
+      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} onAsk={suggest}>
+        {({ error }) => (
+          <Field label="Where it will be used" htmlFor="suggest-use" error={error} hint="May stay empty.">
+            <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
+          </Field>
+        )}
+      </AskForm>
+      {looking ? <div role="status" aria-label="Looking for motions" className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
+      {looking || found.length === 0 ? null : <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>}
+    </div>
   );
 }
 

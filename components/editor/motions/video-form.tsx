@@ -3,14 +3,12 @@
 import { Clapperboard, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
-import { NotEnough, Price, usePrice } from '../../shell/price';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Field, Input } from '../../ui/input';
 import { FileDrop } from '../../upload/file-drop';
 import { MOST_MEGABYTES, MOVIE, problemOf } from '../../upload/kinds';
 import { useEditor } from '../state/context';
-import { useAsk } from '../work/use-ask';
+import { AskForm } from '../work/ask-form';
 import { askForMotionOf } from './ask';
 import { LengthSelect } from './length-select';
 
@@ -36,32 +34,23 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
   const editor = useEditor();
   const [words, setWords] = useState('');
   const [seconds, setSeconds] = useState<number>();
-  const { credits, enough } = usePrice('animate_video');
-  const { busy, error, ask } = useAsk();
   const prompt = words.trim();
   const wishes = { ...(prompt ? { prompt } : {}), ...(seconds === undefined ? {} : { duration: seconds }) };
-  const send = async () => {
-    if (await ask(() => askForMotionOf(editor, video, wishes))) onClear();
-  };
   return (
-    <form
-      className="flex flex-col gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (enough && !busy) void send();
-      }}
-    >
-      <div className="relative">
-        <Film video={video} />
-        <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label="Choose another video" className="bg-raised" disabled={busy} onClick={onClear} /></div>
-      </div>
-      <Field label="In words, if you like" htmlFor="video-words" error={error}>
-        <Input id="video-words" value={words} maxLength={LIMITS.animation.prompt.max} autoComplete="off" placeholder="A big happy wave, looping" onChange={(event) => setWords(event.target.value)} />
-      </Field>
-      <LengthSelect video id="video-length" value={seconds} onChange={setSeconds} />
-      <Button type="submit" look="primary" busy={busy} disabled={!enough}>{busy ? 'Sending the video' : 'Follow the video'}<Price credits={credits} /></Button>
-      <NotEnough credits={credits} />
-    </form>
+    <AskForm action="animate_video" button={(busy) => (busy ? 'Sending the video' : 'Follow the video')} onAsk={() => askForMotionOf(editor, video, wishes)} onTaken={onClear}>
+      {({ busy, error }) => (
+        <>
+          <div className="relative">
+            <Film video={video} />
+            <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label="Choose another video" className="bg-raised" disabled={busy} onClick={onClear} /></div>
+          </div>
+          <Field label="In words, if you like" htmlFor="video-words" error={error}>
+            <Input id="video-words" value={words} maxLength={LIMITS.animation.prompt.max} autoComplete="off" placeholder="A big happy wave, looping" onChange={(event) => setWords(event.target.value)} />
+          </Field>
+          <LengthSelect video id="video-length" value={seconds} onChange={setSeconds} />
+        </>
+      )}
+    </AskForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { at, type Client } from '@/lib/client';
 import type { Version } from '@/lib/contract/mascot';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { foundIn } from './found';
 
 /** How a mascot came out of its picture. */
 export interface Rebuild {
@@ -19,7 +20,7 @@ export async function readRebuild(client: Client, mascotId: string, versions: re
     client.call(at('GET /mascots/{id}/spec'), { params: { id: mascotId }, query: { version: first?.id }, signal }),
     firstDraft(client, mascotId, signal),
   ]);
-  return { cutOut, spec, notes: first?.summary ?? '' };
+  return { cutOut, spec, notes: foundIn(first?.summary ?? '') };
 }
 
 async function firstDraft(client: Client, mascotId: string, signal: AbortSignal): Promise<MascotSpec | null> {

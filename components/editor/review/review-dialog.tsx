@@ -24,9 +24,9 @@ export function ReviewDialog() {
   return (
     <Dialog open={dialog === 'review'} onOpenChange={(open) => !open && close()} title="Rebuilt from your picture" description={descriptionOf(mascot.fidelity)} width="sm:w-220">
       <Review />
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div className="mt-5 grid grid-cols-2 gap-2 sm:flex sm:justify-end">
         <Button
-          look="quiet" className="mr-auto -ml-3"
+          look="quiet" className="max-sm:order-last max-sm:col-span-2 sm:mr-auto sm:-ml-3"
           onClick={() => {
             close();
             editor.store.setState({ tinted: true });

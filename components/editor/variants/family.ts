@@ -1,23 +1,25 @@
-import { at } from '@/lib/client';
+import { at, type Client } from '@/lib/client';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { Editor } from '../state/editor';
 
 type Page = { data: Mascot[]; next_cursor: string | null };
 
-/** The mascots of a list that share a rig with this one: what it is a look of, what is a look of the same, and its own looks. */
-export function familyOf({ id, variant_of: origin }: Mascot, mascots: readonly Mascot[]): Mascot[] {
-  return mascots.filter((other) => other.id !== id && (other.variant_of === id || (origin !== null && (other.id === origin || other.variant_of === origin))));
+/** Reads the looks anew: the mascot's own, and of one that is a look itself those beside it and the one they came from, last. */
+export async function readLooks({ client, store }: Editor): Promise<void> {
+  const { id, variant_of: origin } = store.getState().mascot;
+  const reads = [looksOf(client, id)];
+  if (origin !== null) reads.push(looksOf(client, origin), client.call(at('GET /mascots/{id}'), { params: { id: origin }, query: {} }).then((mascot) => [mascot]));
+  const family = (await Promise.all(reads)).flat();
+  store.setState({ looks: family.filter((other) => other.id !== id) });
 }
 
-/** Reads the looks anew. The service lists mascots without asking whose look they are, so all pages are gone through. */
-export async function readLooks({ client, store }: Editor): Promise<void> {
-  const { mascot } = store.getState();
+async function looksOf(client: Client, id: string): Promise<Mascot[]> {
   const looks: Mascot[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page: Page = await client.call(at('GET /mascots'), { query: { limit: LIMITS.list.max, cursor } });
-    looks.push(...familyOf(mascot, page.data));
+    const page: Page = await client.call(at('GET /mascots'), { query: { variant_of: id, limit: LIMITS.list.max, cursor } });
+    looks.push(...page.data);
     cursor = page.next_cursor;
   }
-  store.setState({ looks });
+  return looks;
 }

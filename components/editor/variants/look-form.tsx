@@ -1,14 +1,11 @@
 'use client';
 
-import { useRef } from 'react';
 import { LIMITS } from '@/lib/core/limits';
-import { onEnter } from '../../hooks/on-enter';
-import { NotEnough, Price, usePrice } from '../../shell/price';
 import { Button } from '../../ui/button';
-import { Field, Input, Textarea } from '../../ui/input';
+import { Field, Input } from '../../ui/input';
 import { useEditor, useEditorState } from '../state/context';
-import { useAsk } from '../work/use-ask';
-import { useWanted } from '../work/use-wanted';
+import { AskForm } from '../work/ask-form';
+import { WordsField } from '../work/words-field';
 import type { Said } from '../work/works';
 import { askForLook } from './ask';
 
@@ -24,38 +21,20 @@ const IDEAS = [
 export function LookForm({ said: { name, words }, onSaid }: { said: Said; onSaid: (said: Said) => void }) {
   const editor = useEditor();
   const mascot = useEditorState((state) => state.mascot.name);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { credits, enough } = usePrice('variant');
-  const { busy, error, clear, ask } = useAsk();
   const body = { name: name.trim(), instruction: words.trim() };
-  const ready = body.name !== '' && body.instruction !== '' && enough;
-  useWanted('look', field);
-  const change = (said: Said) => {
-    onSaid(said);
-    clear();
-  };
-  const send = async () => {
-    if (ready && !busy && await ask(() => askForLook(editor, body))) onSaid({ name: '', words: '' });
-  };
   return (
-    <form
-      className="flex flex-col gap-2.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      <Field label="Describe another look" htmlFor="look-words" error={error}>
-        <Textarea ref={field} id="look-words" rows={2} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="What it wears, its colours, the season" onKeyDown={onEnter(() => void send())} onChange={(event) => change({ name, words: event.target.value })} />
-      </Field>
-      <ul aria-label="Ideas" className="flex flex-wrap gap-1">
-        {IDEAS.map((idea) => (
-          <li key={idea.title}><Button size="small" onClick={() => change({ name: `${mascot}, ${idea.title.toLowerCase()}`.slice(0, LIMITS.mascot.name.max), words: idea.words })}>{idea.title}</Button></li>
-        ))}
-      </ul>
-      <Field label="Its name" htmlFor="look-name"><Input id="look-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder={`${mascot} in winter`} onChange={(event) => change({ name: event.target.value, words })} /></Field>
-      <Button type="submit" look="primary" busy={busy} disabled={!ready}>Draw the look<Price credits={credits} /></Button>
-      <NotEnough credits={credits} />
-    </form>
+    <AskForm action="variant" button="Draw the look" ready={body.name !== '' && body.instruction !== ''} onAsk={() => askForLook(editor, body)} onTaken={() => onSaid({ name: '', words: '' })}>
+      {({ error }) => (
+        <>
+          <WordsField id="look-words" wanted="look" label="Describe another look" rows={2} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="What it wears, its colours, the season" error={error} onChange={(next) => onSaid({ name, words: next })} />
+          <ul aria-label="Ideas" className="flex flex-wrap gap-1">
+            {IDEAS.map((idea) => (
+              <li key={idea.title}><Button size="small" onClick={() => onSaid({ name: `${mascot}, ${idea.title.toLowerCase()}`.slice(0, LIMITS.mascot.name.max), words: idea.words })}>{idea.title}</Button></li>
+            ))}
+          </ul>
+          <Field label="Its name" htmlFor="look-name"><Input id="look-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder={`${mascot} in winter`} onChange={(event) => onSaid({ name: event.target.value, words })} /></Field>
+        </>
+      )}
+    </AskForm>
   );
 }

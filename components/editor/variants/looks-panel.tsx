@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { DraftView } from '../../create/draft-view';
 import { useEditor, useEditorState } from '../state/context';
+import { scrollHere } from '../work/scroll-here';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
 import { worksOf, type Said, type Work } from '../work/works';
@@ -33,9 +34,9 @@ export function LooksPanel() {
 
 function LookBeingDrawn({ work }: { work: Work }) {
   return (
-    <div className="flex flex-col gap-2.5">
-      <div className="aspect-square overflow-hidden rounded-ui bg-stage p-4">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Skeleton className="size-full" />}</div>
-      <WorkProgress work={work} label="Drawing the look" />
+    <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">
+      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Skeleton className="size-full" />}</div>
+      <div className="min-w-0 grow"><WorkProgress work={work} label="Drawing the look" /></div>
     </div>
   );
 }

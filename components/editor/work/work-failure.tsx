@@ -2,6 +2,7 @@
 
 import { Button } from '../../ui/button';
 import { useEditor } from '../state/context';
+import { scrollHere } from './scroll-here';
 import { unlist, type Said, type Work } from './works';
 
 interface WorkFailureProps {
@@ -15,7 +16,7 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgai
   const editor = useEditor();
   const dismiss = () => unlist(editor, jobId);
   return (
-    <div className="flex flex-col gap-2 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+    <div ref={scrollHere} className="flex flex-col gap-2 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
       {said ? <p className="line-clamp-2 wrap-anywhere text-muted">{said.name || said.words}</p> : null}
       <div role="alert"><p className="wrap-anywhere text-danger">{error ?? 'It did not work out.'}</p><p className="mt-0.5 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
       <div className="flex gap-1.5">

@@ -24,6 +24,7 @@ import { SceneResult } from '../scene';
 import { Session } from '../session';
 import { UploadFileInput, UploadUrlInput } from '../upload';
 import { Attempt, Delivery, NewWebhook, Webhook, WholeDelivery } from '../webhook';
+import { DESCRIBED_EVENTS } from '../webhook-body';
 import { Seats, Workspace } from '../workspace';
 
 /** Schemas that stand under their own name in the document. */
@@ -33,6 +34,7 @@ const NAMED = {
   CreateResult, EditResult, VariantResult, AnimateResult, SuggestResult, ExportResult, SceneResult, AnalyzeResult,
   DesignMascotInput, ImportMascotInput, PresetAnimationInput, PromptAnimationInput, ClipAnimationInput, ReferenceAnimationInput, TemplateCanvasInput, GraphCanvasInput, ExportInput,
   UploadFileInput, UploadUrlInput, Webhook, NewWebhook, Delivery, WholeDelivery, Attempt, ErrorBody,
+  JobSucceededPayload: DESCRIBED_EVENTS['job.succeeded'].body, JobFailedPayload: DESCRIBED_EVENTS['job.failed'].body, JobCanceledPayload: DESCRIBED_EVENTS['job.canceled'].body,
 };
 
 /** A piece of the document. */

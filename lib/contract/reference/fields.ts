@@ -2,7 +2,7 @@ import type { Field, Shape } from './model';
 import { alternatives, nameIn, resolve, type Schema, type SchemaTable } from './schema';
 
 /** Whether a name is a resource's, and not one that was made for a single endpoint. */
-const isObject = (name: string | null): name is string => name !== null && !/(?:Input|Form|Result\d*)$/.test(name.replace(/^(?:Create|Edit|Variant|Animate|Suggest|Export|Scene|Analyze)Result$/, 'Kept'));
+const isObject = (name: string | null): name is string => name !== null && !/(?:Input|Form|Payload|Result\d*)$/.test(name.replace(/^(?:Create|Edit|Variant|Animate|Suggest|Export|Scene|Analyze)Result$/, 'Kept'));
 
 /** The named object that a schema speaks of, through lists, maps and null. */
 function objectOf(schema: Schema, table: SchemaTable): string | null {

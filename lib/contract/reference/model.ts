@@ -75,12 +75,26 @@ export interface Operation {
   samples: { curl: string; typescript: string };
 }
 
-/** The endpoints of one tag. */
+/** What the service sends to an address of the reader's own. */
+export interface Sending {
+  id: string;
+  /** The event's name, such as `job.succeeded`. */
+  event: string;
+  title: string;
+  description: string;
+  headers: Parameter[];
+  body: Body;
+  /** What the address may answer, by status in words, and what comes of it. */
+  answers: { status: string; description: string }[];
+}
+
+/** The endpoints of one tag, and what is sent of its own accord. */
 export interface ReferencePage {
   slug: string;
   title: string;
   description: string;
   operations: Operation[];
+  sendings: Sending[];
 }
 
 /** The whole reference. */

@@ -57,9 +57,18 @@ export async function findMascot(tx: Db | Tx, workspaceId: string, id: string): 
   return mascot ?? null;
 }
 
+/** What a list of mascots may be narrowed to. */
+export interface MascotFilter {
+  /** Only looks of the mascot with this id. */
+  variantOf?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
 /** A page of the workspace's mascots, newest first. */
-export async function pageOfMascots(tx: Db | Tx, workspaceId: string, limit: number, cursor: string | undefined): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
-  const rows = await wholeRows(tx).where(and(eq(mascots.workspaceId, workspaceId), afterCursor(mascots, cursor))).orderBy(...newestFirst(mascots)).limit(limit + 1);
+export async function pageOfMascots(tx: Db | Tx, workspaceId: string, { variantOf, limit, cursor }: MascotFilter): Promise<{ mascots: Mascot[]; nextCursor: string | null }> {
+  const which = and(eq(mascots.workspaceId, workspaceId), variantOf === undefined ? undefined : eq(mascots.variantOf, variantOf), afterCursor(mascots, cursor));
+  const rows = await wholeRows(tx).where(which).orderBy(...newestFirst(mascots)).limit(limit + 1);
   const page = pageOfRows(rows.map((row) => ({ ...row, createdAt: row.mascot.createdAt, id: row.mascot.id })), limit);
   return { mascots: page.rows.map(toMascot), nextCursor: page.nextCursor };
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Guide, Heading } from '@/lib/contract/docs';
 import { SNIPPETS } from '@/lib/contract/embed-code/snippets';
 import { KEY_PLACEHOLDER, MCP_CLIENTS } from '@/lib/contract/mcp-clients';
+import { DESCRIBED_EVENTS } from '@/lib/contract/webhook-body';
+import { WEBHOOK_EVENTS } from '@/lib/contract/webhook-events';
 import { blocksOf } from './blocks';
 import { TABLES } from './tables';
 
@@ -36,11 +38,18 @@ function clients(origin: string): string {
   return MCP_CLIENTS.map(({ title, place, language, code }) => `### ${title}\n\n${place}\n\n\`\`\`${language === 'sh' ? 'console' : language}\n${code({ origin, key: KEY_PLACEHOLDER }).trimEnd()}\n\`\`\``).join('\n\n');
 }
 
-/** Fills in what a guide calls for: tables from the places where their facts stand, and the address of the service. */
+/** An event as it arrives, as code. */
+function arriving(name: string): string {
+  const event = WEBHOOK_EVENTS.find((known) => known === name);
+  return event ? `\`\`\`json\n${JSON.stringify(DESCRIBED_EVENTS[event].example, null, 2)}\n\`\`\`` : '';
+}
+
+/** Fills in what a guide calls for: tables and examples from the places where their facts stand, and the address of the service. */
 function filled(text: string, origin: string): string {
   return text
     .replace(/\{\{table:(\w+)\}\}/g, (_, name: string) => TABLES[name]?.() ?? '')
     .replace(/\{\{readme:([\w ]+)\}\}/g, (_, heading: string) => tableOfReadme(heading))
+    .replace(/\{\{event:([a-z.]+)\}\}/g, (_, name: string) => arriving(name))
     .replaceAll('{{snippets:frameworks}}', () => frameworks(origin))
     .replaceAll('{{mcp:clients}}', () => clients(origin))
     .replaceAll('{{origin}}', origin);

@@ -1,5 +1,5 @@
 import { ACCESS_TITLES } from '@/lib/contract/access';
-import type { Field, Operation, ReferencePage, Shape } from '@/lib/contract/reference/model';
+import type { Field, Operation, ReferencePage, Sending, Shape } from '@/lib/contract/reference/model';
 
 const notes = ({ required, bounds, values }: Field): string => [required ? 'required' : '', ...bounds, values.length > 0 ? `one of ${values.map((value) => `\`${value}\``).join(', ')}` : ''].filter(Boolean).join('; ');
 
@@ -30,7 +30,20 @@ ${samples.curl}
 `;
 }
 
+function sendingText({ event, title, description, headers, body, answers }: Sending): string {
+  return `## ${title}
+
+\`POST\` to your address: \`${event}\`
+
+${description}
+${part('Headers', headers.flatMap((field) => line(field)))}${part('Body', shapeLines(body.shape))}${part('Your answer', answers.map(({ status, description: said }) => `- ${status}: ${said}`))}
+\`\`\`json
+${JSON.stringify(body.examples[0]?.value, null, 2)}
+\`\`\`
+`;
+}
+
 /** A page of the reference in Markdown. */
-export function referenceMarkdown({ title, description, operations }: ReferencePage): string {
-  return `# ${title}\n\n${description}\n\n${operations.map(operationText).join('\n')}`;
+export function referenceMarkdown({ title, description, operations, sendings }: ReferencePage): string {
+  return `# ${title}\n\n${description}\n\n${[...operations.map(operationText), ...sendings.map(sendingText)].join('\n')}`;
 }

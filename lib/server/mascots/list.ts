@@ -4,8 +4,17 @@ import type { Actor } from '../actor';
 import { db } from '../db/client';
 import { pageOfMascots } from '../db/mascots';
 
+/** What a list of mascots may be narrowed to. */
+export interface MascotsQuery {
+  /** Only looks of the mascot with this id: none where the workspace has no such mascot. */
+  variant_of?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
 /** A page of the workspace's mascots, newest first. Throws `invalid_request` for a cursor that no list answered. */
-export async function listMascots(actor: Actor, { limit, cursor }: { limit?: number; cursor?: string }): Promise<{ object: 'list'; data: Mascot[]; next_cursor: string | null }> {
-  const page = await pageOfMascots(db(), actor.workspaceId, limit ?? LIMITS.list.default, cursor);
+export async function listMascots(actor: Actor, query: MascotsQuery): Promise<{ object: 'list'; data: Mascot[]; next_cursor: string | null }> {
+  const { variant_of: variantOf, limit = LIMITS.list.default, cursor } = query;
+  const page = await pageOfMascots(db(), actor.workspaceId, { variantOf, limit, cursor });
   return { object: 'list', data: page.mascots, next_cursor: page.nextCursor };
 }

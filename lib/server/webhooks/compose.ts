@@ -1,5 +1,5 @@
 import type { Job } from '@/lib/contract/job';
-import type { WebhookBody } from '@/lib/contract/webhook';
+import type { WebhookBody } from '@/lib/contract/webhook-body';
 import type { WebhookEvent } from '@/lib/contract/webhook-events';
 import { unseal } from '../crypto';
 import type { NewDelivery } from '../db/deliveries';

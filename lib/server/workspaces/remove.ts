@@ -3,13 +3,14 @@ import type { Person } from '../actor';
 import { transaction } from '../db/client';
 import { deleteBytes, filesOfWorkspace } from '../db/files';
 import { lockOpenJobs } from '../db/jobs';
-import { notify, type Topic } from '../db/notify';
+import { notify, type Notice } from '../db/notify';
+import { webhooksOf } from '../db/webhooks';
 import { deleteWorkspace, isPersonal, lockForDeletion } from '../db/workspaces';
 import { seenBy } from './lock';
 
 /**
- * Deletes a workspace with everything in it: its keys are refused, its jobs are aborted wherever they run and end with it, and browsers that
- * acted on it act on their person's own again. The owner alone; throws `forbidden`, `personal_workspace`.
+ * Deletes a workspace with everything in it: its keys are refused, its jobs and what is being sent to its webhooks are aborted wherever they
+ * run, and browsers that acted on it act on their person's own again. The owner alone; throws `forbidden`, `personal_workspace`.
  */
 export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'workspace'; deleted: true }> {
   return transaction(async (tx) => {
@@ -19,7 +20,9 @@ export function removeWorkspace(actor: Person): Promise<{ id: string; object: 'w
     const { workspace: { id } } = await seenBy(tx, actor, 'owner');
     if (await isPersonal(tx, id)) throw new ApiError('personal_workspace', 'A personal workspace cannot be deleted on its own.');
     // Asked again: more may have been queued in between.
-    const notices = (await lockOpenJobs(tx, id)).flatMap((job): [Topic, string][] => [['event', job], ['ended', job]]);
+    const jobs = (await lockOpenJobs(tx, id)).flatMap((job): Notice[] => [['event', job], ['ended', job]]);
+    const webhooks = (await webhooksOf(tx, id)).map((webhook): Notice => ['webhook', webhook.id]);
+    const notices = [...jobs, ...webhooks];
     if (notices.length > 0) await notify(tx, ...notices);
     await deleteBytes(tx, await filesOfWorkspace(tx, id));
     await deleteWorkspace(tx, id);

@@ -27,6 +27,8 @@ export interface Service {
   refuse: string | null;
   /** How the next jobs go: what they tell on the way, and how they end, in the order in which they are asked for. */
   jobs: Course[];
+  /** Mascots beside it. */
+  others: Mascot[];
   /** The next request like this fails with a message. */
   refuseOnce: { asked: RegExp; message: string } | null;
   mascot(): Mascot;
@@ -90,7 +92,7 @@ export function createService(): Service {
     animations.delete(id);
     return { id, object: 'animation', deleted: true };
   };
-  const answer = (method: string, path: string, body: { palette?: Record<string, string>; prompts?: string[]; prompt?: string; preset?: PresetName; clip?: AnimationClip; name?: string }): unknown => {
+  const answer = (method: string, path: string, query: URLSearchParams, body: { palette?: Record<string, string>; prompts?: string[]; prompt?: string; preset?: PresetName; clip?: AnimationClip; name?: string }): unknown => {
     const restored = /\/versions\/ver_(\d+)\/restore$/.exec(path)?.[1];
     if (restored) return save(versions[Number(restored) - 1] ?? current());
     if (path.endsWith('/recolor')) {
@@ -98,6 +100,8 @@ export function createService(): Service {
       if (!recolored.ok) throw new Error('The palette is invalid.');
       return save(recolored.value);
     }
+    if (path === '/mascots') return { object: 'list', data: service.others.filter(({ variant_of: origin }) => origin === query.get('variant_of')), next_cursor: null };
+    if (path.startsWith('/mascots/')) return service.others.find(({ id }) => path.endsWith(id));
     if (path.endsWith('/edit')) return begin('edit');
     if (path.endsWith('/variants')) return begin('variant');
     if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts ?? []).map(() => begin('animate')) };
@@ -112,11 +116,12 @@ export function createService(): Service {
     return mascot();
   };
   const service: Service = {
-    asked: [], jobs: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
+    asked: [], jobs: [], others: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
-        const path = new URL(String(url)).pathname.replace('/mascots/msc_1', '');
+        const { pathname, searchParams } = new URL(String(url));
+        const path = pathname.replace('/mascots/msc_1', '');
         const text = typeof init?.body === 'string' ? init.body : '';
         service.asked.push(`${init?.method} ${path}${text && ` ${text}`}`);
         const once = service.refuseOnce?.asked.test(service.asked.at(-1) ?? '') ? service.refuseOnce.message : null;
@@ -125,7 +130,7 @@ export function createService(): Service {
         if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
         const followed = /^\/jobs\/(job_\d+)\/events$/.exec(path)?.[1];
         if (followed) return streamOf(followed);
-        return Response.json(answer(init?.method ?? 'GET', path, text ? JSON.parse(text) : {}));
+        return Response.json(answer(init?.method ?? 'GET', path, searchParams, text ? JSON.parse(text) : {}));
       },
     }),
   };

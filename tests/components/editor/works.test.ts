@@ -5,7 +5,7 @@ import { canRun, COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
 import { askForLook } from '@/components/editor/variants/ask';
-import { familyOf } from '@/components/editor/variants/family';
+import { readLooks } from '@/components/editor/variants/family';
 import { listen } from '@/components/editor/work/follow';
 import { editOf } from '@/components/editor/work/works';
 import { at } from '@/lib/client';
@@ -160,12 +160,14 @@ describe('looks', () => {
     expect(state().looks).toEqual([look]);
   });
 
-  test('are the looks of a mascot, or what it is a look of and the looks beside it', () => {
-    const mascot = createService().mascot();
-    const [first, second, other] = ['msc_2', 'msc_3', 'msc_4'].map((id) => ({ ...mascot, id, variant_of: 'msc_1' }));
-    if (!first || !second || !other) throw new Error('unreachable');
-    const all = [mascot, first, second, { ...other, variant_of: null }];
-    expect(familyOf(mascot, all)).toEqual([first, second]);
-    expect(familyOf(first, all)).toEqual([mascot, second]);
+  test('are those of the mascot, and of a look also those beside it and the one they came from', async () => {
+    const { service, editor, state } = open();
+    const [look, beside, own] = [['msc_2', 'msc_1'], ['msc_3', 'msc_1'], ['msc_4', 'msc_2']].map(([id, origin]) => ({ ...service.mascot(), id: id!, variant_of: origin! }));
+    service.others = [look!, beside!, own!];
+    await readLooks(editor);
+    expect(state().looks?.map(({ id }) => id)).toEqual(['msc_2', 'msc_3']);
+    editor.store.setState({ mascot: look! });
+    await readLooks(editor);
+    expect(state().looks?.map(({ id }) => id)).toEqual(['msc_4', 'msc_3', 'msc_1']);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GET as guideAsMarkdown } from '@/app/docs/markdown/[guide]/route';
 import { GET as referenceAsMarkdown } from '@/app/docs/markdown/reference/[page]/route';
 import { GET as openApi } from '@/app/openapi.json/route';
+import sitemap from '@/app/sitemap';
 import { ERROR_CODES } from '@/lib/contract/errors';
 import { EXPORT_FORMAT_NAMES } from '@/lib/contract/export-formats';
 import { MCP_CLIENTS } from '@/lib/contract/mcp-clients';
@@ -23,7 +24,7 @@ const markdownOf = (slug: string) => pages.find((page) => page.slug === slug)?.m
 const addresses = new Set([
   '/docs', '/docs/reference/objects',
   ...pages.flatMap(({ slug, headings }) => [`/docs/${slug}`, ...headings.map(({ id }) => `/docs/${slug}#${id}`)]),
-  ...reference(ORIGIN).pages.flatMap(({ slug, operations }) => [`/docs/reference/${slug}`, ...operations.map(({ id }) => `/docs/reference/${slug}#${id}`)]),
+  ...reference(ORIGIN).pages.flatMap(({ slug, operations, sendings }) => [`/docs/reference/${slug}`, ...[...operations, ...sendings].map(({ id }) => `/docs/reference/${slug}#${id}`)]),
   ...reference(ORIGIN).objects.map(({ name }) => `/docs/reference/objects#${name}`),
 ]);
 
@@ -32,7 +33,7 @@ describe('the guides', () => {
     for (const { slug, title, summary, markdown } of pages) {
       expect(title, slug).not.toBe(slug);
       expect(summary.length, slug).toBeGreaterThan(30);
-      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|origin)/);
+      expect(markdown, slug).not.toMatch(/\{\{(?:table|readme|snippets|mcp|event|origin)/);
     }
   });
 
@@ -90,6 +91,12 @@ describe('what leads through the documentation', () => {
       expect(await answer.text()).toMatch(/^# .+\n\n[\s\S]+### Errors/);
     }
     expect((await guideAsMarkdown(new Request(ORIGIN), { params: Promise.resolve({ guide: 'nothing' }) })).status).toBe(404);
+  });
+
+  test('the sitemap has every page, once', () => {
+    const listed = sitemap().map(({ url }) => new URL(url).pathname);
+    expect(listed).toEqual([...new Set(listed)]);
+    expect(listed.filter((path) => path.startsWith('/docs/')).sort()).toEqual([...addresses].filter((path) => path.startsWith('/docs/') && !path.includes('#')).sort());
   });
 
   test('the OpenAPI document is at the root too', async () => {

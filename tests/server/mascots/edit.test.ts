@@ -25,6 +25,7 @@ const repainted = (spec: MascotSpec, color: string): MascotSpec => ({ ...spec, p
 const balance = async () => ((await call(getCredits, { key: somebody.key })).body as Credits).balance;
 const find = async (id = mascot.id) => (await call(getMascot, { key: somebody.key, params: { id }, query: { include: 'spec' } })).body as Mascot;
 const edit = (body: unknown) => call(editMascot, { key: somebody.key, params: { id: mascot.id }, body });
+const looks = async (key: string, query: Record<string, string>) => (await call(listMascots, { key, query })).body as { data: Mascot[]; next_cursor: string | null };
 const vary = (body: unknown) => call(createVariant, { key: somebody.key, params: { id: mascot.id }, body });
 
 describe('an edit', () => {
@@ -140,6 +141,19 @@ describe('a variant', () => {
     expect(body).toMatchObject({ data: [{ name: 'Hello', source: 'preset', preset: 'wave' }] });
     expect(await balance()).toBe(before - 6);
     expect((await find()).version_id).toBe(mascot.version_id);
+  });
+
+  test('is found by what it is a look of, in its own workspace', async () => {
+    script.variant = ({ spec }) => says([], () => ({ spec: repainted(spec, '#ffffff'), summary: 'An astronaut', warnings: [] }));
+    for (const name of ['Space fox', 'Sea fox']) await ended(somebody.key, (await vary({ name, instruction: 'as an astronaut' })).body as Job);
+    const first = await looks(somebody.key, { variant_of: mascot.id, limit: '1' });
+    expect(first.data.map(({ name }) => name)).toEqual(['Sea fox']);
+    const rest = await looks(somebody.key, { variant_of: mascot.id, cursor: first.next_cursor ?? '' });
+    expect([rest.data.map(({ name }) => name), rest.next_cursor]).toEqual([['Space fox'], null]);
+    const none = { object: 'list', data: [], next_cursor: null };
+    expect(await looks(somebody.key, { variant_of: rest.data[0]?.id ?? '' })).toEqual(none);
+    expect(await looks(somebody.key, { variant_of: 'msc_nobody' })).toEqual(none);
+    expect(await looks((await makePerson('studio')).key, { variant_of: mascot.id })).toEqual(none);
   });
 
   test('has the canvases of the first', async () => {

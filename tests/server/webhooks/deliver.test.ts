@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { webhooks } from '@/drizzle/schema';
 import { POST as workInBackground } from '@/app/api/internal/jobs/route';
 import { createWebhook as createEndpoint, deleteWebhook, type NewWebhook } from '@/lib/contract/webhook';
+import { deleteWorkspace } from '@/lib/contract/workspace';
 import type { Actor } from '@/lib/server/actor';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
@@ -18,7 +19,7 @@ import { closeTestDatabase } from '../../support/database';
 import { call } from '../../support/http';
 import { endJobs, deliverAll, hook, logOf, passWait, SECRET } from '../../support/webhooks';
 import { onlyActor, openQueue } from '../../support/jobs';
-import { makePerson } from '../../support/people';
+import { makePerson, makeTeam } from '../../support/people';
 import { closedHost, openReceivers, type Receivers } from '../../support/receiver';
 
 let receivers: Receivers;
@@ -214,6 +215,8 @@ describe('a receiver', () => {
 
 describe('a webhook', () => {
   test('that is deleted gets nothing more: the attempt under way is cut', async () => {
+    // Whose time would never be over.
+    clock();
     const person = await makePerson();
     receivers.answer(path, () => undefined);
     const { id } = (await call(createEndpoint, { key: person.key, body: { url: receivers.address(path) } })).body as NewWebhook;
@@ -224,6 +227,22 @@ describe('a webhook', () => {
     await Promise.all([got?.closed, delivered]);
     await deliverAll();
     expect(receivers.at(path)).toHaveLength(4);
+  });
+
+  test('of a workspace that is deleted gets nothing more either', async () => {
+    clock();
+    const owner = await makePerson();
+    const workspaceId = await makeTeam([[owner, 'owner']]);
+    const team = { ...owner.actor, workspaceId };
+    receivers.answer(path, () => undefined);
+    await hook(team, receivers.address(path));
+    await endJobs(team);
+    const delivered = deliverDue();
+    const [got] = await receivers.come(path, 1);
+    expect((await call(deleteWorkspace, { session: owner.session, headers: { 'Service-Workspace': workspaceId } })).status).toBe(200);
+    await Promise.all([got?.closed, delivered]);
+    await deliverAll();
+    expect(receivers.at(path)).toHaveLength(1);
   });
 
   test('whose secret cannot be read any more keeps no job from ending, and says so', async () => {

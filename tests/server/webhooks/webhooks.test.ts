@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SuggestResult } from '@/lib/contract/animation';
-import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook, WebhookBody, type Delivery, type NewWebhook, type WholeDelivery } from '@/lib/contract/webhook';
+import { createWebhook, deleteWebhook, getDelivery, listDeliveries, listWebhooks, redeliver, testWebhook, type Delivery, type NewWebhook, type WholeDelivery } from '@/lib/contract/webhook';
+import { WebhookBody } from '@/lib/contract/webhook-body';
 import { LIMITS } from '@/lib/core/limits';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { closeTestDatabase } from '../../support/database';

@@ -3,6 +3,7 @@ import { CreateMascot } from '@/components/create/create-mascot';
 import { wayNamed } from '@/components/create/way';
 import { TopBar } from '@/components/shell/top-bar';
 import { LIMITS } from '@/lib/core/limits';
+import { modelName } from '@/lib/server/artist/model/client';
 import { HOST } from '../../../host';
 import { signedIn } from '../../signed-in';
 
@@ -20,7 +21,7 @@ export default async function NewMascotPage({ searchParams }: Props) {
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh">
       <TopBar place={<span className="truncate px-2 font-medium">New mascot</span>} />
-      <CreateMascot firstPrompt={words} firstWay={way} shape={HOST} />
+      <CreateMascot firstPrompt={words} firstWay={way} shape={HOST} heedsNotes={modelName() !== null} />
     </div>
   );
 }

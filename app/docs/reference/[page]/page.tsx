@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { DocsPage } from '@/components/docs/page';
 import { ObjectsView } from '@/components/docs/reference/objects-view';
 import { OperationView } from '@/components/docs/reference/operation-view';
+import { SendingView } from '@/components/docs/reference/sending-view';
 import { currentActor } from '@/lib/server/auth/current';
 import { navigation, neighbours, OBJECTS } from '@/lib/server/docs/navigation';
 import { reference } from '@/lib/server/docs/reference';
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found ? { title: `${found.title} API`, description: found.description } : {};
 }
 
-/** The endpoints of one tag, or every object of the API. */
+/** The endpoints of one tag with what is sent of its own accord, or every object of the API. */
 export default async function ReferencePage({ params }: Props) {
   const { page } = await params;
   const { pages, objects } = reference(env().appUrl);
@@ -31,8 +32,11 @@ export default async function ReferencePage({ params }: Props) {
   const found = pages.find(({ slug }) => slug === page) ?? notFound();
   const signedIn = await currentActor() !== null;
   return (
-    <DocsPage title={found.title} intro={found.description} headings={found.operations.map(({ id, title }) => ({ depth: 2, id, text: title }))} markdown={`${href}.md`} {...ways}>
-      <div>{found.operations.map((operation) => <OperationView key={operation.id} operation={operation} signedIn={signedIn} />)}</div>
+    <DocsPage title={found.title} intro={found.description} headings={[...found.operations, ...found.sendings].map(({ id, title }) => ({ depth: 2, id, text: title }))} markdown={`${href}.md`} {...ways}>
+      <div>
+        {found.operations.map((operation) => <OperationView key={operation.id} operation={operation} signedIn={signedIn} />)}
+        {found.sendings.map((sending) => <SendingView key={sending.id} sending={sending} />)}
+      </div>
     </DocsPage>
   );
 }

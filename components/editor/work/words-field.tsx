@@ -1,0 +1,34 @@
+'use client';
+
+import { useRef } from 'react';
+import { submitOnEnter } from '../../hooks/submit-on-enter';
+import { Field, Textarea } from '../../ui/input';
+import type { Field as Wanted } from '../state/editor';
+import { useWanted } from './use-wanted';
+
+interface WordsFieldProps {
+  id: string;
+  /** The command's name for it. */
+  wanted: Wanted;
+  label: string;
+  value: string;
+  rows: number;
+  maxLength: number;
+  placeholder: string;
+  hint?: string;
+  error: string | null;
+  /** Whether Enter begins a line, where the keyboard has no other way to one. */
+  breaks?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A field for words to the artist: a command puts the cursor into it, Enter sends its form. */
+export function WordsField({ wanted, label, hint, error, breaks, onChange, ...rest }: WordsFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useWanted(wanted, field);
+  return (
+    <Field label={label} htmlFor={rest.id} hint={hint} error={error}>
+      <Textarea {...rest} ref={field} onKeyDown={breaks ? undefined : submitOnEnter} onChange={(event) => onChange(event.target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { costText } from '../hooks/job-progress';
+import { Progress } from './progress';
+
+interface ProgressNoteProps {
+  label: string;
+  /** 0 to 100; null while nobody knows. */
+  percent: number | null;
+  /** What is being done. */
+  text: string;
+  /** What it has cost so far. */
+  costUsd: number;
+}
+
+/** How far work has come: its bar, what is being done, and what that has cost where it costs money. */
+export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProps) {
+  const cost = costText(costUsd);
+  return (
+    <div className="min-w-0 grow">
+      <Progress label={label} percent={percent} />
+      <div className="mt-1.5 flex justify-between gap-3 text-small text-muted">
+        <p role="status" className="line-clamp-2 wrap-anywhere">{text}</p>
+        {cost ? <span className="shrink-0 tabular-nums" title="What the model has cost so far">{cost}</span> : null}
+      </div>
+    </div>
+  );
+}
