@@ -101,11 +101,13 @@ test('of matrices with the smallest numbers is read as it is drawn', async () =>
   expect(idsOf((await rebuilt(leaning)).spec).sort()).toEqual(idsOf(spec).sort());
 });
 
+const along = (from: number, length: number, at: number, pace: number) => (from + length * Math.abs(Math.sin(at * pace))).toFixed(1);
+/** To and fro over a field, a hundred and fifty times across itself. */
+const hatching = (x: number, width: number, y: number, height: number) => `M${Array.from({ length: 150 }, (_, at) => `${along(x, width, at, 1)} ${along(y, height, at, 1.3)}`).join('L')}Z`;
+
 test('a tangle is cut by a clip, not along its outline', async () => {
   const cross = 'M150 20H200V130H330V180H200V380H150V180H20V130H150Z';
-  const along = (from: number, length: number, at: number, pace: number) => (from + length * Math.abs(Math.sin(at * pace))).toFixed(1);
-  const bar = (x: number, width: number, y: number, height: number) => `M${Array.from({ length: 150 }, (_, at) => `${along(x, width, at, 1)} ${along(y, height, at, 1.3)}`).join('L')}Z`;
-  const tangle = `<path fill="${INK}" fill-rule="evenodd" d="${bar(22, 306, 132, 46)}${bar(152, 46, 22, 356)}"/>`;
+  const tangle = `<path fill="${INK}" fill-rule="evenodd" d="${hatching(22, 306, 132, 46)}${hatching(152, 46, 22, 356)}"/>`;
   const { spec: cut, fidelity: likeness } = await rebuilt(svg(`<path fill="${FUR}" d="${cross}"/>${tangle}`));
   expect(likeness).toBeGreaterThan(0.9);
   expect(idsOf(cut).length).toBeGreaterThan(3);
