@@ -101,6 +101,13 @@ test('of matrices with the smallest numbers is read as it is drawn', async () =>
   expect(idsOf((await rebuilt(leaning)).spec).sort()).toEqual(idsOf(spec).sort());
 });
 
+test('of more shapes than can be cut apart stays whole, and says so', async () => {
+  const layers = Array.from({ length: 1400 }, (_, at) => `<path fill="${at % 2 ? FUR : BELLY}" d="M150 20H200V130H330V180H200V380H150V180H20V130H150Z"/>`).join('');
+  const whole = await rebuilt(svg(layers));
+  expect(idsOf(whole.spec)).toEqual(['root', 'body']);
+  expect([whole.needsReview, whole.notes.at(-1)]).toEqual([true, 'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.']);
+});
+
 const along = (from: number, length: number, at: number, pace: number) => (from + length * Math.abs(Math.sin(at * pace))).toFixed(1);
 /** To and fro over a field, a hundred and fifty times across itself. */
 const hatching = (x: number, width: number, y: number, height: number) => `M${Array.from({ length: 150 }, (_, at) => `${along(x, width, at, 1)} ${along(y, height, at, 1.3)}`).join('L')}Z`;

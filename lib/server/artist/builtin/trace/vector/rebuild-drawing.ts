@@ -22,6 +22,9 @@ const SAME = 0.02;
 /** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
 const OUTSIDE = 0.5;
 
+/** Said where limbs were found that stay on the body. */
+const LEFT_WHOLE = 'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
+
 /**
  * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a neck are cut there.
  * Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
@@ -50,7 +53,8 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
     return tried && tried.likeness > whole.likeness - SAME ? tried : null;
   }, null) ?? whole;
   const { spec, fixed, likeness, parts } = best;
-  return { spec, fidelity: likeness, needsReview: study.isDoubtful || parts.limbs.length < study.limbs.length || fixed.length > 0, notes: notesOf(parts, fixed) };
+  const isLess = parts.limbs.length < study.limbs.length;
+  return { spec, fidelity: likeness, needsReview: study.isDoubtful || isLess || fixed.length > 0, notes: [...notesOf(parts, fixed), ...(isLess ? [LEFT_WHOLE] : [])] };
 }
 
 /** A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing taken apart is not among them. */
