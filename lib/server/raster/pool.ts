@@ -29,12 +29,16 @@ interface Work {
   reviewMotion: { task: ReviewTask; result: Review };
   critiqueRig: { task: MascotSpec; result: Finding[] };
   compareToFigure: { task: LikenessTask; result: Likeness };
+  // Of what types these are, those who read sites say.
+  readPage: { task: object; result: unknown };
+  readSheet: { task: object; result: unknown };
+  readFacts: { task: object; result: unknown };
 }
 
 /** A pool of threads that run the same file; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
 interface Pool { worker: Worker; threads: () => number; idleMs: number }
 
-/** Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes a second of one core each; large films have one for all, that two never hold their memory at once, and that gives it back soon. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
+/** Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes a second of one core each; large films have one for all, that two never hold their memory at once, and that gives it back soon. What strangers wrote on websites is read in a thread too, for it may take seconds. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
 const POOLS = {
   stills: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 60_000 },
   films: { worker: 'film', threads: availableParallelism, idleMs: 60_000 },
@@ -42,12 +46,13 @@ const POOLS = {
   largeFilms: { worker: 'film', threads: () => 1, idleMs: 500 },
   vectors: { worker: 'drawing', threads: () => 1, idleMs: 60_000 },
   rebuilds: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
+  sites: { worker: 'reading', threads: () => 1, idleMs: 10_000 },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors' } as const satisfies Record<keyof Work, PoolName>;
+const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors', readPage: 'sites', readSheet: 'sites', readFacts: 'sites' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;
@@ -66,7 +71,7 @@ async function open(pool: PoolName): Promise<Piscina> {
 }
 
 function poolFor<N extends keyof Work>(name: N, task: Work[N]['task']): PoolName {
-  return PLACES[name] === 'films' && isLargeFilm('size' in task ? task.size : 0) ? 'largeFilms' : PLACES[name];
+  return PLACES[name] === 'films' && isLargeFilm('size' in task ? Number(task.size) : 0) ? 'largeFilms' : PLACES[name];
 }
 
 /** Runs a task in a drawing thread, which takes over what is to be moved there, and gives what it made. */

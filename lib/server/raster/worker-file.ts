@@ -9,8 +9,8 @@ const CACHE = 'node_modules/.cache/liverig';
 
 const made = new Map<string, Promise<string>>();
 
-/** What drawing threads run: those of films, and all others. */
-const WORKERS = { film: 'lib/server/exports/film-worker.ts', drawing: 'lib/server/exports/drawing-worker.ts' } as const;
+/** What threads run: those that draw films, those that draw all else, and those that read websites. */
+const WORKERS = { film: 'lib/server/exports/film-worker.ts', drawing: 'lib/server/exports/drawing-worker.ts', reading: 'lib/server/analyze/reading-worker.ts' } as const;
 
 export type Worker = keyof typeof WORKERS;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SiteFacts } from '@/lib/server/artist/types';
+import { closeDrawing } from '@/lib/server/raster/pool';
 import { visitSite } from '@/lib/server/analyze/visit/visit';
 import { serveSites, SITE_NAMES, type SiteServer } from '../../support/sites';
 
@@ -11,7 +12,10 @@ beforeAll(async () => {
   vi.stubEnv('OUTBOUND_ALLOW', sites.host);
   for (const name of SITE_NAMES) facts.set(name, (await visitSite(sites.address(`/${name}/`), new AbortController().signal, async () => undefined)).site);
 });
-afterAll(() => sites.close());
+afterAll(async () => {
+  sites.close();
+  await closeDrawing();
+});
 
 const of = (name: string): SiteFacts => facts.get(name)!;
 

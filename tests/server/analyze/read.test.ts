@@ -6,6 +6,7 @@ import { readManifest } from '@/lib/server/analyze/read/manifest';
 import { nameOf } from '@/lib/server/analyze/read/name';
 import { readPage } from '@/lib/server/analyze/read/page';
 import { readStyles } from '@/lib/server/analyze/read/styles';
+import { importsOf } from '@/lib/server/analyze/read/imports';
 import { decode } from '@/lib/server/analyze/visit/decode';
 
 const page = (html: string, url = 'https://shop.example/') => readPage(html, url);
@@ -47,8 +48,20 @@ describe('style sheets', () => {
 
   test('of a framework in layers and nested rules are read', () => {
     expect(colorsOf('@layer base { @media (min-width: 10px) { body { color: #123456; & .card { color: #654321 } } } }', '<div class="card"></div>')).toEqual(['#123456 text', '#654321 text']);
+    expect(colorsOf('.card { color: #123456; .title { color: #654321 } @media (min-width: 9px) { color: #111111; > b { color: #222222 } } &.new { fill: #333333 } }', '<div class="card new"><b class="title"></b></div>')).toEqual([
+      '#333333 shape', '#123456 text', '#654321 text', '#111111 text', '#222222 text',
+    ]);
+    expect(colorsOf('.card { .none { color: red } .other & { color: red } @media print { color: red } }', '<div class="card"></div>')).toEqual([]);
+    expect(colorsOf(`${'a,b,i,p{'.repeat(90)}color:red${'}'.repeat(90)}`, '<a><b></b></a>')).toEqual([]);
     expect(colorsOf('.md\\:p-4\\.5 { color: #123456 }', '<i class="md:p-4.5"></i>')).toEqual(['#123456 text']);
   });
+});
+
+test('a style sheet imports what it begins with, for screens in light', () => {
+  const css = `@charset "utf-8"; /* @import "no.css"; { */ @import url(a.css); @import "/b.css" layer(base) supports(display: grid) screen; @layer x, y; @import url("c.css") print;
+    @import 'd.css' (prefers-color-scheme: dark); @import url(https://fonts.googleapis.com/css2?family=Inter); @import url(a.css); @import url(data:text/css,x); body { color: red } @import "late.css";`;
+  expect(importsOf(css, 'https://shop.example/css/main.css')).toEqual(['https://shop.example/css/a.css', 'https://shop.example/b.css']);
+  for (const none of ['', '@import', '@import ;', '@import url(', '@import "'.repeat(9000), 'a { } @import "a.css";']) expect(importsOf(none, 'https://shop.example/')).toEqual([]);
 });
 
 test('alike colours weigh together, neutral ones little, and shares are of all', () => {
@@ -75,7 +88,7 @@ test('linked pages that tell of a brand come first, others of its own navigation
 describe('a page', () => {
   test('gives whole addresses, by its base', () => {
     const { sheets, manifest, logos } = page('<base href="/app/"><link rel="stylesheet" href="a.css"><link rel="alternate stylesheet" href="b.css"><link rel="stylesheet" media="print" href="c.css"><link rel=manifest href=m.json><link rel="icon" href="i.ico"><link rel="apple-touch-icon" href="t.png"><header><img class="site-logo" src="l.svg"></header>');
-    expect([sheets, manifest, logos]).toEqual([[{ url: 'https://shop.example/app/a.css' }], 'https://shop.example/app/m.json', [{ url: 'https://shop.example/app/l.svg' }, { url: 'https://shop.example/app/t.png' }]]);
+    expect([sheets, manifest, logos]).toEqual([[{ url: 'https://shop.example/app/a.css' }], 'https://shop.example/app/m.json', [{ url: 'https://shop.example/app/l.svg' }, { url: 'https://shop.example/app/t.png' }, { url: 'https://shop.example/app/i.ico' }]]);
   });
 
   test('gives the logo of its owner, not of those who pay', () => {

@@ -8,14 +8,16 @@ import { cancelJob, type Job } from '@/lib/contract/job';
 import { createMascot, type Mascot } from '@/lib/contract/mascot';
 import { createUpload } from '@/lib/contract/upload';
 import { presetClip } from '@/lib/core/clip/presets';
+import { builtinArtist } from '@/lib/server/artist/builtin';
 import { ArtistError, type AnimateFromVideoInput } from '@/lib/server/artist/types';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { says, script } from '../../support/artist';
+import { filmed } from '../../support/film';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { aborted } from '../../support/jobs';
 import { makePerson } from '../../support/people';
-import { ended } from '../../support/product';
+import { acceptedSpec, ended } from '../../support/product';
 import { mascot, setTheStage, somebody } from '../../support/stage';
 import { formWith } from '../../support/uploads';
 
@@ -68,6 +70,22 @@ describe('a motion after a video', () => {
     expect(done).toMatchObject({ status: 'succeeded', result: { animation: { name: 'After a film', duration: 1 } } });
     expect(given?.video.mime).toBe(mime);
     expect(given).not.toHaveProperty('prompt');
+  });
+
+  test('is measured of a QuickTime film from upload to animation', { timeout: 60_000 }, async () => {
+    script.animateFromVideo = (input, context) => builtinArtist.animateFromVideo(input, context);
+    const fox = acceptedSpec('fox');
+    const { file } = await filmed({ spec: fox, clip: presetClip(fox, 'wave'), format: 'mp4', size: 192, fps: 12, background: null });
+    // QuickTime's own brand: what it holds is the same.
+    const movie = Buffer.from(file);
+    movie.write('qt  ', 8, 'latin1');
+    const { body } = await call(createUpload, { key: somebody.key, form: formWith(movie, 'wave.mov') });
+    expect(body).toMatchObject({ mime: 'video/quicktime' });
+    const done = await ended(somebody.key, await begun({ reference_upload_id: (body as StoredFile).id }));
+    expect(done).toMatchObject({ status: 'succeeded', error: null, result: { animation: { name: 'Wave from a video', loop: false } } });
+    const { animation } = done.result as { animation: Animation };
+    const { clip } = (await call(getAnimation, { key: somebody.key, params: { id: mascot.id, animationId: animation.id } })).body as Animation;
+    expect(clip?.tracks.map(({ part, prop }) => `${part} ${prop}`)).toContain('arm_right rotate');
   });
 
   test('that cannot be read fails with the reason and is refunded', async () => {

@@ -11,6 +11,8 @@ const NAMED = /\blogos?\b|[-_]logo|logo[-_]|brand(?:mark|ing)?[-_]|site-?title|n
 const OTHERS = /partner|client|customer|sponsor|payment|footer|press|trust|award|visa|paypal|social/i;
 /** A logo is among the first pictures of a page, and drawn with no more than this. */
 const PICTURES = 200;
+/** More places than are ever looked at. */
+const MOST = 12;
 const LARGEST_SVG = { elements: 1000, characters: 200_000 };
 
 const said = (element: Element) => ['class', 'id', 'alt', 'src', 'aria-label', 'title'].map((name) => attribute(element, name)).join(' ');
@@ -34,7 +36,7 @@ export function logosOf(elements: readonly Element[], base: string, organization
     .filter(({ score }) => score > 0)
     .sort((one, two) => two.score - one.score)
     .flatMap(({ element }) => addressed(attribute(element, 'href'), base));
-  return [...drawn, ...(organization.logo ? [{ url: organization.logo }] : []), ...icons];
+  return [...drawn, ...(organization.logo ? [{ url: organization.logo }] : []), ...icons].slice(0, MOST);
 }
 
 function likelihood(element: Element): number {
@@ -43,12 +45,13 @@ function likelihood(element: Element): number {
   return named + (inHeader(element) ? 1 : 0) + (leadsHome(element) ? 1 : 0);
 }
 
-/** Drawings before pictures, pictures for phones before those of 16 pixels. */
+/** Drawings before pictures, pictures for phones before those of 16 pixels, and files of those last. */
 function iconScore(element: Element): number {
   const rel = attribute(element, 'rel').toLowerCase();
   const href = attribute(element, 'href');
   if (/apple-touch-icon/.test(rel)) return 2;
-  if (!/\bicon\b/.test(rel) || /\.ico(?:$|\?)/i.test(href)) return 0;
+  if (!/\bicon\b/.test(rel)) return 0;
+  if (/\.ico(?:$|\?)/i.test(href)) return 0.5;
   return /svg/.test(`${attribute(element, 'type')} ${href}`) ? 3 : 1;
 }
 

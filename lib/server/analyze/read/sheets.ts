@@ -1,22 +1,26 @@
 import { resolved } from './address';
+import { FACES_ALONE, importsOf } from './imports';
 import { attribute, type Element } from './tree';
 
-/** A style sheet of a page in the order of the page: its text, or its address. */
-export type SheetSource = { text: string } | { url: string };
+/** A style sheet of a page in the order of the page: its text with the addresses of those that it imports, or its address. */
+export type SheetSource = { text: string; imports: string[] } | { url: string };
 
-/** Sheets that hold no colours: type faces alone, known by their address. */
-const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|font-?awesome|material-?icons/i;
+/** More sheets, and faces, than a page for people has. */
+const MOST = 200;
 
 /** The style sheets of a page for screens, those within its elements too. */
 export function sheetsOf(elements: readonly Element[], base: string): SheetSource[] {
   return elements.flatMap((element): SheetSource[] => {
     if (/\bprint\b|dark/.test(attribute(element, 'media'))) return [];
-    if (element.tagName === 'style') return [{ text: element.childNodes.map((node) => ('value' in node ? node.value : '')).join('') }];
+    if (element.tagName === 'style') {
+      const text = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+      return [{ text, imports: importsOf(text, base) }];
+    }
     const rel = attribute(element, 'rel').toLowerCase();
     if (element.tagName !== 'link' || !/\bstylesheet\b/.test(rel) || /\balternate\b/.test(rel)) return [];
     const url = resolved(attribute(element, 'href'), base);
     return url && !FACES_ALONE.test(url) ? [{ url }] : [];
-  });
+  }).slice(0, MOST);
 }
 
 /** The type faces that a page orders from a public library, in the order in which it names them. */
@@ -26,5 +30,5 @@ export function orderedFaces(elements: readonly Element[]): string[] {
     if (!/fonts\.(?:googleapis\.com|bunny\.net)\/css/.test(href) || !URL.canParse(href, 'https://fonts.googleapis.com')) return [];
     const families = new URL(href, 'https://fonts.googleapis.com').searchParams.getAll('family');
     return families.flatMap((family) => family.split('|')).map((family) => family.split(':')[0]?.trim() ?? '').filter(Boolean);
-  });
+  }).slice(0, MOST);
 }

@@ -30,11 +30,17 @@ const WORTH: Readonly<Record<ElementKind, Readonly<Record<Painted, readonly [use
 const STATE = 0.3;
 /** What a colour through which one sees this little counts for nothing. */
 const FAINT = 0.3;
-const SHEET_CHARACTERS = 1_500_000;
+/** So much of one sheet is read, and of all together. */
+const [SHEET_CHARACTERS, ALL_CHARACTERS] = [1_500_000, 6_000_000];
 
 /** Reads style sheets against what the pages have: rules that nothing on them goes by count for nothing. */
 export function readStyles(sheets: readonly string[], uses: ElementUses): Styles {
-  const rules = sheets.flatMap((css) => rulesOf(css.slice(0, SHEET_CHARACTERS)));
+  let left = ALL_CHARACTERS;
+  const rules = sheets.flatMap((css) => {
+    const text = css.slice(0, Math.min(SHEET_CHARACTERS, left));
+    left -= text.length;
+    return rulesOf(text);
+  });
   const properties = propertiesOf(rules);
   const styles: Styles = { colors: [], fonts: new Map() };
   for (const { selectors, declarations } of rules) {

@@ -5,8 +5,9 @@ import { FileRefusal } from '../../uploads/refusal';
 import { UPLOAD_TYPES } from '../../uploads/sniff';
 import type { LogoSource } from '../read/logos';
 import type { Fetcher, FileLimits } from './fetcher';
+import { largestOf } from './icon';
 
-const LOGO: FileLimits = { seconds: 8, maxBytes: 2 * 1024 * 1024, accept: 'image/svg+xml,image/png,image/webp,image/jpeg' };
+const LOGO: FileLimits = { seconds: 8, maxBytes: 2 * 1024 * 1024, accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon' };
 /** So many places are looked at for a logo. */
 const TRIES = 5;
 
@@ -50,7 +51,7 @@ function bytesOfData(address: string): Uint8Array | null {
 /** A picture made harmless; null for what is none. */
 async function picture(bytes: Uint8Array): Promise<ArtistFile | null> {
   try {
-    const { type, bytes: kept } = await acceptFile(bytes);
+    const { type, bytes: kept } = await acceptFile((await largestOf(bytes)) ?? bytes);
     const { mime } = UPLOAD_TYPES[type];
     return mime.startsWith('image/') ? { bytes: kept, mime } : null;
   } catch (error) {

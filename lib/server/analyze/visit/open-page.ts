@@ -1,8 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
-import { readPage, type Page } from '../read/page';
-import { TooMuchPage } from '../read/parse';
-import { decode } from './decode';
+import { reading } from '../reading';
+import type { ReadPage } from '../reading-worker';
 import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 
 const MB = 1024 * 1024;
@@ -23,7 +22,7 @@ const GATE = /^(?:just a moment|attention required|access (?:to this page has be
 const GATE_TEXT = 1500;
 
 /** Opens the page that was asked for. Throws a `JobFailure` that says why it cannot be read. */
-export async function openPage(address: string, fetcher: Fetcher): Promise<Page> {
+export async function openPage(address: string, fetcher: Fetcher): Promise<ReadPage> {
   let page = await pageAt(address, fetcher, FIRST);
   for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, fetcher, FIRST);
   const { host } = new URL(page.url);
@@ -33,7 +32,7 @@ export async function openPage(address: string, fetcher: Fetcher): Promise<Page>
 }
 
 /** Opens a page beside it; null for one that cannot be read, or lies elsewhere. */
-export async function openFurther(address: string, fetcher: Fetcher, isOurs: (url: URL) => boolean): Promise<Page | null> {
+export async function openFurther(address: string, fetcher: Fetcher, isOurs: (url: URL) => boolean): Promise<ReadPage | null> {
   const page = await pageAt(address, fetcher, FURTHER).catch((error: unknown) => {
     if (error instanceof JobFailure) return null;
     throw error;
@@ -41,7 +40,7 @@ export async function openFurther(address: string, fetcher: Fetcher, isOurs: (ur
   return page && isOurs(new URL(page.url)) ? page : null;
 }
 
-async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Promise<Page> {
+async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Promise<ReadPage> {
   const file = await fetcher(address, limits).catch((error: unknown) => {
     if (!(error instanceof SafeFetchError)) throw error;
     const { host } = new URL(address);
@@ -49,11 +48,9 @@ async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Pr
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  try {
-    return readPage(decode(file.bytes, file.charset), file.url.href);
-  } catch (error) {
-    throw error instanceof TooMuchPage ? new JobFailure(`The page at ${file.url.host} cannot be read. ${error.message}`, { cause: error }) : error;
-  }
+  const read = await reading('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href });
+  if ('problem' in read) throw new JobFailure(`The page at ${file.url.host} cannot be read. ${read.problem}`);
+  return read.page;
 }
 
 /** Why an answer is no page, in a sentence; null for one that is. */

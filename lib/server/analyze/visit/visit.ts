@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import type { ArtistFile, SiteFacts } from '../../artist/types';
 import { SafeFetchError } from '../../net/safe-fetch-error';
-import { factsOf } from '../read/facts';
 import { tellingPages } from '../read/links';
 import { readManifest, type Manifest } from '../read/manifest';
 import type { SheetSource } from '../read/sheets';
+import { reading } from '../reading';
 import { decode } from './decode';
-import { visitFetcher, type Fetcher, type FileLimits } from './fetcher';
+import { visitFetcher, type Fetcher, type FileLimits, type SiteFile } from './fetcher';
 import { findLogo } from './logo';
 import { logoColors } from './logo-colors';
 import { openFurther, openPage } from './open-page';
@@ -14,7 +14,10 @@ import { openFurther, openPage } from './open-page';
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
 const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
 /** What is fetched beside the page, and how much of it at once: no more than a browser asks of one host. */
-const COUNTS = { pages: 3, sheets: 8, together: 5 };
+const COUNTS = { pages: 3, sheets: 8, imports: 8, together: 5 };
+
+/** A style sheet with the addresses of those that it imports. */
+interface SheetText { text: string; imports: string[] }
 
 /** A site as an artist gets it. */
 export interface VisitedSite { site: SiteFacts; logo: ArtistFile | null }
@@ -31,13 +34,13 @@ export async function visitSite(address: string, signal: AbortSignal, say: (text
 
   const limit = pLimit(COUNTS.together);
   const pages = Promise.all(further.map((url) => limit(() => openFurther(url, fetcher, isOurs))));
-  const sheets = Promise.all(fewest(first.sheets).map((sheet) => limit(() => sheetText(sheet, fetcher))));
+  const sheets = Promise.all(fewest(first.sheets).map((sheet) => limit(() => sheetAt(sheet, fetcher)))).then((found) => withImports(found, (url) => limit(() => sheetAt({ url }, fetcher))));
   const manifest = limit(() => manifestAt(first.manifest, fetcher));
   const [others, texts, app] = await Promise.all([pages, sheets, manifest]);
   const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], fetcher);
   await say(logo ? 'Looking at colours, type and the logo' : 'Looking at colours and type');
-  const site = factsOf({
-    pages: [first, ...others.filter((page) => page !== null)], sheets: texts.filter((text) => text !== null), manifest: app,
+  const site = await reading('readFacts', {
+    pages: [first, ...others.filter((page) => page !== null)], sheets: texts, manifest: app,
     logoUrl: logo?.url ?? null, logoColors: logo ? await logoColors(logo.file) : [],
   });
   return { site, logo: logo?.file ?? null };
@@ -52,21 +55,30 @@ function fewest(sheets: readonly SheetSource[]): SheetSource[] {
   return sheets.filter((sheet) => 'text' in sheet || fetched.includes(sheet));
 }
 
-async function sheetText(sheet: SheetSource, fetcher: Fetcher): Promise<string | null> {
-  if ('text' in sheet) return sheet.text;
-  return textAt(sheet.url, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+/** The text of a sheet, and the addresses of those that it imports; null for one that cannot be had. */
+async function sheetAt(sheet: SheetSource, fetcher: Fetcher): Promise<SheetText | null> {
+  if ('text' in sheet) return sheet;
+  const file = await fileAt(sheet.url, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+  return file && reading('readSheet', { bytes: file.bytes, charset: file.charset, url: file.url.href });
+}
+
+/** The texts of sheets, each after those that it imports itself; what those import is not read. */
+async function withImports(sheets: readonly (SheetText | null)[], fetched: (url: string) => Promise<SheetText | null>): Promise<string[]> {
+  const urls = [...new Set(sheets.flatMap((sheet) => sheet?.imports ?? []))].slice(0, COUNTS.imports);
+  const imported = new Map(await Promise.all(urls.map(async (url) => [url, await fetched(url)] as const)));
+  return sheets.flatMap((sheet) => (sheet ? [...sheet.imports.flatMap((url) => imported.get(url)?.text ?? []), sheet.text] : []));
 }
 
 async function manifestAt(url: string | null, fetcher: Fetcher): Promise<Manifest | null> {
-  const json = url && (await textAt(url, MANIFEST, fetcher, (mime) => !mime.startsWith('text/html')));
-  return url && json ? readManifest(json, url) : null;
+  const file = url && (await fileAt(url, MANIFEST, fetcher, (mime) => !mime.startsWith('text/html')));
+  return url && file ? readManifest(decode(file.bytes, file.charset), url) : null;
 }
 
-/** A text beside a page; null for one that cannot be had. */
-async function textAt(url: string, limits: FileLimits, fetcher: Fetcher, isType: (mime: string) => boolean): Promise<string | null> {
+/** A file beside a page; null for one that cannot be had. */
+async function fileAt(url: string, limits: FileLimits, fetcher: Fetcher, isType: (mime: string) => boolean): Promise<SiteFile | null> {
   try {
-    const { status, mime, bytes, charset } = await fetcher(url, limits);
-    return status === 200 && isType(mime) ? decode(bytes, charset) : null;
+    const file = await fetcher(url, limits);
+    return file.status === 200 && isType(file.mime) ? file : null;
   } catch (error) {
     if (error instanceof SafeFetchError) return null;
     throw error;

@@ -6,8 +6,8 @@ export type Showing = string | Uint8Array;
 
 type Block = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
 
-/** Fewest characters that the models' tokenizers make a token of, in drawings and prose; an estimate must not be too low. */
-const CHARACTERS_A_TOKEN = 2.5;
+/** Fewest bytes (UTF-8) that the models' tokenizers make a token of, in drawings and in prose of any script; an estimate must not be too low. */
+const BYTES_A_TOKEN = 2.5;
 /** Pixels that a picture's token covers. */
 const PIXELS_A_TOKEN = 750;
 
@@ -25,7 +25,7 @@ function pictureTokens(png: Uint8Array): number {
 }
 
 /** At least as many tokens as a text has. */
-export const textTokens = (text: string): number => Math.ceil(text.length / CHARACTERS_A_TOKEN);
+export const textTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_A_TOKEN);
 
 const tokensOf = (shown: Showing): number => (typeof shown === 'string' ? textTokens(shown) : pictureTokens(shown));
 

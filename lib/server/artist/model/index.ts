@@ -1,24 +1,30 @@
-import type { Artist } from '../types';
+import type { Artist, ArtistContext, ArtistWork } from '../types';
 import { analyze } from './analyze';
 import { animate } from './animate';
 import { animateFromVideo } from './animate-from-video';
 import { edit, variant } from './change';
 import { modelName } from './client';
 import { design } from './design';
+import { paced } from './paced';
 import { rebuild } from './rebuild';
 import { scene } from './scene';
 import { suggest } from './suggest';
 
+type Job<Input, Result> = (input: Input, context: ArtistContext) => ArtistWork<Result>;
+
+/** The same job, its drafts told at a pace that people follow. */
+const atPace = <Input, Result>(job: Job<Input, Result>): Job<Input, Result> => (input, context) => paced((within) => job(input, within), context);
+
 /** The artist that works by a model, with tools that check each step. */
 export const modelArtist: Artist = {
   get name() { return modelName() ?? 'model'; },
-  design,
-  rebuild,
-  edit,
-  variant,
-  animate,
-  animateFromVideo,
-  suggest,
-  scene,
-  analyze,
+  design: atPace(design),
+  rebuild: atPace(rebuild),
+  edit: atPace(edit),
+  variant: atPace(variant),
+  animate: atPace(animate),
+  animateFromVideo: atPace(animateFromVideo),
+  suggest: atPace(suggest),
+  scene: atPace(scene),
+  analyze: atPace(analyze),
 };

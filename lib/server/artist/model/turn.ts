@@ -42,9 +42,14 @@ class Watcher {
     if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text, performance.now());
   }
 
+  /** What had come of an answer that was ended in the middle is paid. */
+  *pay(): Generator<ArtistEvent, void, void> {
+    if (this.tokens) yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
+  }
+
   /** An answer that broke off: what had come of it is paid, and its calls come to nothing. */
   *broken(): Generator<ArtistEvent, void, void> {
-    if (this.tokens) yield* this.charge({ ...this.tokens, output: Math.max(this.tokens.output, textTokens(this.received)) });
+    yield* this.pay();
     yield* this.deltas.rest();
     for (const callId of this.calls.values()) yield { type: 'tool_result', call_id: callId, text: 'The answer broke off; this step is done again.', is_error: true };
   }
@@ -64,6 +69,7 @@ export async function* streamTurn(client: Anthropic, params: Anthropic.MessageSt
     for await (const event of stream) yield* watcher.see(event);
     return await stream.finalMessage();
   } catch (error) {
+    if (signal.aborted) yield* watcher.pay();
     if (!stream.response || signal.aborted) throw error;
     yield* watcher.broken();
     throw new BrokenAnswer(detailOf(error));

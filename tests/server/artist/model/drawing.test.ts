@@ -48,7 +48,9 @@ describe('a design', () => {
     expect(acceptSpec(ready.spec)).toMatchObject({ ok: true, value: { warnings: [] } });
     const events = await story(job);
     const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.spec.parts.length] : []));
-    expect(drafts).toEqual([1, 2, 3, 4]);
+    // Those between come as fast as the machine draws: of what comes too fast the latest is told.
+    expect([drafts[0], drafts.at(-1)]).toEqual([1, 4]);
+    expect(drafts).toEqual(drafts.toSorted((a, b) => a - b));
     expect(events.flatMap((event) => (event.type === 'tool_call' ? [event.tool] : []))).toEqual(['set_canvas', 'set_palette', 'put_part', 'put_part', 'put_part', 'put_part', 'look', 'check', 'finish']);
     await expectCost(job, (5 * (1000 * 2 + 100 * 10)) / 1e6);
     expect(await balance()).toBe(before - 10);

@@ -190,7 +190,10 @@ describe('the service', () => {
 
   test('that falls silent is left at the deadline', async () => {
     api.script([{ ...done, hangAfter: 3 }]);
-    expect((await work({ deadlineMs: 200 })).result).toMatchObject({ code: 'service' });
+    const { result, events } = await work({ deadlineMs: 200 });
+    expect(result).toMatchObject({ code: 'service' });
+    // What it had written until then is paid: the prompt, at least.
+    expect(costs(events)).toBeGreaterThanOrEqual((1000 * 2) / 1e6);
     await api.requests[0]?.left;
   });
 

@@ -23,9 +23,9 @@ export function measure(film: Film): Measured {
     x: postures.map(({ x }) => x), y: postures.map(({ y }) => y),
     tilt: postures.map(({ lean }) => Math.atan(lean) * DEGREES), stretch: postures.map(({ stretch }) => stretch),
     nod: postures.map(({ head }) => head.y), turn: postures.map(({ head }) => head.x), headTilt: postures.map(({ head }) => Math.atan(head.turn) * DEGREES),
-    armLeft: arms.left, armRight: arms.right,
+    armLeft: arms.left.points, armRight: arms.right.points, elbowLeft: arms.left.bends, elbowRight: arms.right.bends,
     footLeft: postures.map(({ feet }) => feet.left), footRight: postures.map(({ feet }) => feet.right),
   };
   const curves = Object.fromEntries(Object.entries(raw).map(([name, values]) => [name, smoothed(values)])) as unknown as Curves;
-  return { seconds: film.pictures.length / film.rate, rate: film.rate, curves, period: periodOf(curves, film.rate) };
+  return { seconds: film.pictures.length / film.rate, rate: film.rate, curves, aside: outline.aside, period: periodOf(curves, film.rate) };
 }

@@ -17,13 +17,16 @@ export interface Curves {
   /** How far each arm is raised outward from hanging straight down: 90 is sideways, 180 up. */
   armLeft: number[];
   armRight: number[];
+  /** How much further each forearm is bent outward and up than at first. */
+  elbowLeft: number[];
+  elbowRight: number[];
   /** How far each foot is off the ground, above what the figure itself is. */
   footLeft: number[];
   footRight: number[];
 }
 
 export type CurveName = keyof Curves;
-export const CURVE_NAMES = ['x', 'y', 'tilt', 'stretch', 'nod', 'turn', 'headTilt', 'armLeft', 'armRight', 'footLeft', 'footRight'] as const satisfies readonly CurveName[];
+export const CURVE_NAMES = ['x', 'y', 'tilt', 'stretch', 'nod', 'turn', 'headTilt', 'armLeft', 'armRight', 'elbowLeft', 'elbowRight', 'footLeft', 'footRight'] as const satisfies readonly CurveName[];
 
 /** The movement of a video: curves of one value a moment at an even rate, and how often it repeats. */
 export interface Measured {
@@ -31,6 +34,8 @@ export interface Measured {
   /** Values a second. */
   rate: number;
   curves: Curves;
+  /** The side at which a figure on four legs has its head, -1 left, 1 right: the arm of that side is a front leg. 0 for one that stands upright. */
+  aside: -1 | 0 | 1;
   /** Seconds after which the movement repeats; null where it does not. */
   period: number | null;
 }

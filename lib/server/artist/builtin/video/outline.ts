@@ -13,6 +13,10 @@ export interface Outline {
   neck: number;
   /** Whether that is a head of its own: above a neck, or out at one side as in profile. */
   hasHead: boolean;
+  /** The side of the trunk at which the head is, as on four legs: -1 the left, 1 the right, 0 above it. */
+  aside: -1 | 0 | 1;
+  /** The row at which a trunk with its head aside ends and its legs begin; its foot otherwise. */
+  belly: number;
 }
 
 /** A figure smaller than this share of the picture's longer side is not told from specks. */
@@ -25,7 +29,8 @@ const FOOT = 0.3;
 const ASIDE = 0.12;
 
 /** The outline of the figure in a layer; null where there is none to speak of. */
-export function outlineOf({ width, height, mask }: Layer): Outline | null {
+export function outlineOf(layer: Layer): Outline | null {
+  const { width, height, mask } = layer;
   const [columns, rows] = [new Float64Array(width), new Float64Array(height)];
   for (let at = 0; at < mask.length; at += 1) {
     columns[at % width]! += mask[at]!;
@@ -38,8 +43,38 @@ export function outlineOf({ width, height, mask }: Layer): Outline | null {
   const tall = bottom - top;
   const foot = middleOf(mask, width, bottom - FOOT * tall, Math.min(bottom, height));
   const { neck, narrow } = neckOf(rows, top, bottom);
-  const aside = Math.abs(middleOf(mask, width, top, neck) - foot) > ASIDE * tall;
-  return { left, right, top, bottom, middle: foot, height: tall, neck, hasHead: narrow || aside };
+  const off = middleOf(mask, width, top, neck) - foot;
+  const aside = Math.abs(off) > ASIDE * tall ? (off > 0 ? 1 : -1) : 0;
+  return { left, right, top, bottom, middle: foot, height: tall, neck, hasHead: narrow || aside !== 0, aside, belly: aside === 0 ? bottom : bellyOf(layer, top, bottom) };
+}
+
+/** Legs stand apart by so much, and end so far above the lowest row at least, in heights; where they cannot be told apart they are as long as usual. */
+const LEGS = { apart: 0.05, shortest: 0.06, usual: 0.2 };
+
+/** The row at which legs that stand apart meet the trunk that they carry. */
+function bellyOf({ width, mask }: Layer, top: number, bottom: number): number {
+  const tall = bottom - top;
+  const from = Math.round(bottom - LEGS.shortest * tall);
+  const [left, right] = feetIn(mask, width, from);
+  let row = from;
+  while (row > top && gapIn(mask, row * width + left, row * width + right) >= LEGS.apart * tall) row -= 1;
+  return row < from && row > top ? row + 1 : bottom - LEGS.usual * tall;
+}
+
+/** The outermost places of the figure in a row. */
+function feetIn(mask: Float32Array, width: number, row: number): [number, number] {
+  const cells = mask.subarray(row * width, (row + 1) * width);
+  return [cells.findIndex((value) => value > 0.5), cells.findLastIndex((value) => value > 0.5)];
+}
+
+/** The longest stretch without the figure between two places of a row. */
+function gapIn(mask: Float32Array, from: number, to: number): number {
+  let [longest, length] = [0, 0];
+  for (let at = from; at <= to; at += 1) {
+    length = mask[at]! > 0.5 ? 0 : length + 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
 }
 
 /** The middle of what is between two rows. */

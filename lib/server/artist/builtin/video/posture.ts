@@ -45,10 +45,11 @@ const still = ({ trunk, head, left, right }: Body): State => ({
 
 function bodyOf(first: Layer, outline: Outline): Body {
   const reference = pyramidOf(first);
-  const { middle, bottom, top, height, neck, hasHead } = outline;
+  const { middle, bottom, top, height, neck, hasHead, aside, belly } = outline;
   const [across, down]: [Way, Way] = [[0, 0, 0, 0, height, 0], [0, 0, 0, 0, 0, height]];
-  const lean: Way = [0, 0, -1, 0, bottom, 0];
-  const taller: Way = [0, 0, 0, 1, 0, -bottom];
+  // Upright it leans over its foot; a trunk that lies on its legs turns above them.
+  const lean: Way = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
+  const taller: Way = [0, 0, 0, 1, 0, -belly];
   const wider: Way = [1, 0, 0, 0, -middle, 0];
   const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck)];
   const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
@@ -56,7 +57,7 @@ function bodyOf(first: Layer, outline: Outline): Body {
   const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
   return {
     // A figure of one piece is all trunk.
-    trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, bottom + AROUND * height]),
+    trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)]),
     head: target([across, down, nodding], [top - AROUND * height, neck]),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
@@ -86,10 +87,11 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
   const moved = movement(body.trunk.ways, trunk);
   const within = (target: Target, guess: readonly number[]): readonly number[] => look(target, picture, [guess, guess.map(() => 0)], moved).amounts;
   const [head, left, right] = [outline.hasHead ? within(body.head, last.head) : last.head, within(body.left, last.left), within(body.right, last.right)];
-  const [x = 0, y = 0, lean = 0, stretch = 0] = trunk;
+  const [x = 0, y = 0, lean = 0, taller = 0] = trunk;
   return {
     trunk, head, left, right,
-    posture: { x, y: -y, lean, stretch, head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
+    // A turn without any stretching makes what was upright shorter, and lean as much.
+    posture: { x, y: -y, lean: outline.aside ? lean / (1 + taller) : lean, stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller, head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
   };
 }
 

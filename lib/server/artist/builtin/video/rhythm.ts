@@ -1,15 +1,15 @@
 import type { Curves, CurveName } from './measured';
 
 /** How much of each curve is one equal step to the eye: a twentieth of the height, ten degrees of an arm. */
-const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, footLeft: 0.05, footRight: 0.05 };
+const STEPS: Record<CurveName, number> = { x: 0.05, y: 0.05, tilt: 6, stretch: 0.06, nod: 0.025, turn: 0.03, headTilt: 8, armLeft: 25, armRight: 25, elbowLeft: 40, elbowRight: 40, footLeft: 0.05, footRight: 0.05 };
 /** Movements repeat after this many seconds at least, and at most after this share of the film. */
 const [SHORTEST, LONGEST] = [0.22, 0.56];
 /** How unlike itself a movement is a period later at most, and how unlike it must have been before: 0 is the same, 1 is as unlike as two moments are by chance. */
 const [ALIKE, UNLIKE] = [0.2, 0.5];
 /** Of several such delays the first counts that is nearly as good as the best. */
 const NEARLY = 1.6;
-/** A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all of it goes, and moves on at this share of its full speed. */
-const [MEETS, MOVES] = [0.1, 0.3];
+/** A film of one single turn ends as it began: its next moment is this near to its first, in shares of the way that all of it goes, and it moves on at this share of its full speed about as fast as it began and in about the same direction (as a cosine). What goes and comes back slows down and turns round. */
+const [MEETS, MOVES, AS_FAST, SAME_WAY] = [0.1, 0.3, 0.65, 0.3];
 
 /** A movement that goes less far than this on average, in steps, is hardly one. */
 const STIRS = 0.3;
@@ -69,12 +69,18 @@ function unlikeness(path: Path, lag: number): number {
 }
 
 function endsAsItBegan(path: Path): boolean {
-  const [first, second, before, last] = [path[0], path[1], path.at(-2), path.at(-1)];
-  if (!first || !second || !before || !last || path.length < 6) return false;
+  const [first, second, third] = path;
+  const [before, near, last] = path.slice(-3);
+  if (!first || !second || !third || !before || !near || !last || path.length < 6) return false;
   const speeds = path.slice(1).map((values, at) => Math.sqrt(squared(values, path[at]!)));
   const way = speeds.reduce((sum, speed) => sum + speed, 0);
   const full = Math.max(...speeds);
-  const next = last.map((value, i) => value + (value - before[i]! + second[i]! - first[i]!) / 2);
-  const [leaves, arrives] = [speeds[0]!, speeds.at(-1)!];
-  return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && Math.min(leaves, arrives) > MOVES * full * 0.5;
+  const next = last.map((value, i) => value + (value - near[i]! + second[i]! - first[i]!) / 2);
+  const [leaves, arrives] = [minus(third, first), minus(last, before)];
+  const [slow, fast] = [length(leaves), length(arrives)].sort((a, b) => a - b) as [number, number];
+  const goesOn = slow > 2 * MOVES * full && slow > AS_FAST * fast && leaves.reduce((sum, value, i) => sum + value * arrives[i]!, 0) > SAME_WAY * slow * fast;
+  return Math.sqrt(squared(next, first)) < MEETS * Math.min(way, 10 * full) && goesOn;
 }
+
+const minus = (one: readonly number[], two: readonly number[]): number[] => one.map((value, i) => value - two[i]!);
+const length = (values: readonly number[]): number => Math.hypot(...values);

@@ -64,6 +64,11 @@ describe('a video that is refused', () => {
     expect(await refusal(file)).toBe('No figure was found in the video. Show one figure before an even ground, whole and with the camera still.');
   });
 
+  test('one that takes more memory than it may', async () => {
+    const watched = watch({ bytes: await film(1, 12), mime: 'video/mp4' }, idle.signal, 10_000_000);
+    await expect(watched).rejects.toMatchObject({ code: 'bad_input', message: 'Reading the video takes too much memory. Send a smaller one.' });
+  });
+
   test('broken at any place, it is read or refused in a sentence', { timeout: 120_000 }, async () => {
     const whole = await film(1, 12);
     for (let seed = 1; seed <= 4; seed += 1) {

@@ -1,9 +1,9 @@
 import { ambient } from '@/lib/core/clip/presets/ambient';
-import { times, type Beat } from '@/lib/core/clip/presets/beats';
+import { later, times, type Beat } from '@/lib/core/clip/presets/beats';
 import { lift, squash } from '@/lib/core/clip/presets/body';
 import { pitch, tilt, turn } from '@/lib/core/clip/presets/face';
-import { figureOf, type Limb } from '@/lib/core/clip/presets/figure';
-import { legLift, restAngle, swingLimb } from '@/lib/core/clip/presets/limbs';
+import { figureOf, type Figure, type Limb } from '@/lib/core/clip/presets/figure';
+import { JOINT_DELAY, legLift, restAngle, swingLimb } from '@/lib/core/clip/presets/limbs';
 import { mostThatFits } from '@/lib/core/clip/presets/room';
 import { createScore, type Score } from '@/lib/core/clip/presets/score';
 import { lean, shift } from '@/lib/core/clip/presets/stance';
@@ -14,7 +14,7 @@ import { keysOf } from './keys';
 import type { Take } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
-const OFF: Record<CurveName, number> = { x: 0.006, y: 0.006, tilt: 0.5, stretch: 0.007, nod: 0.004, turn: 0.005, headTilt: 0.8, armLeft: 3, armRight: 3, footLeft: 0.01, footRight: 0.01 };
+const OFF: Record<CurveName, number> = { x: 0.006, y: 0.006, tilt: 0.5, stretch: 0.007, nod: 0.004, turn: 0.005, headTilt: 0.8, armLeft: 3, armRight: 3, elbowLeft: 6, elbowRight: 6, footLeft: 0.01, footRight: 0.01 };
 const OFF_SHARE = 0.07;
 /** How far a nod of 1 moves the head, and a turn of 1, in heights and widths of the face: what is seen is its outline and its features together. */
 const [NOD, TURN] = [0.07, 0.055] as const;
@@ -37,15 +37,26 @@ export function composed(spec: MascotSpec, take: Take, hanging: { left: number; 
   const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<CurveName, Beat[]>;
   return mostThatFits(spec, size, (gain) => {
     const score = createScore(figure, { seconds: take.seconds, loop: take.loop, gain });
-    writeBody(score, beats);
+    const paw = take.aside ? pawOf(figure) : null;
+    writeBody(score, beats, paw?.links[0] ?? null);
     writeHead(score, beats);
-    writeArm(score, figure.left, beats.armLeft, hanging.left);
-    writeArm(score, figure.right, beats.armRight, hanging.right);
+    if (paw) score.add(paw.links[0], 'rotate', times(take.aside > 0 ? beats.armRight : beats.armLeft, paw.outward * gain));
+    else {
+      writeArm(score, figure.left, beats.armLeft, beats.elbowLeft, hanging.left);
+      writeArm(score, figure.right, beats.armRight, beats.elbowRight, hanging.right);
+    }
     legLift(score, 'left', times(beats.footLeft, gain));
     legLift(score, 'right', times(beats.footRight, gain));
     ambient(score, take.seconds >= BRIEF ? AMBIENT : {});
     return score.clip(name);
   });
+}
+
+/** The front leg that a figure on four legs raises as another one does: the one that no other covers. */
+function pawOf({ left, right, anatomy }: Figure): Limb | null {
+  const z = (limb: Limb): number => anatomy.part(limb.links[0] ?? '')?.z ?? 0;
+  const legs = [right, left].filter((limb): limb is Limb => limb?.kind === 'leg');
+  return legs.reduce<Limb | null>((nearest, leg) => (nearest && z(nearest) >= z(leg) ? nearest : leg), null);
 }
 
 /** The keys of a curve; none where it stays at rest. */
@@ -55,11 +66,11 @@ function beatsOf({ curves, seconds }: Take, name: CurveName): Beat[] {
   return way > 0 ? keysOf(values, seconds, Math.max(OFF[name], way * OFF_SHARE)) : [];
 }
 
-function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>): void {
+function writeBody(score: Score, { x, y, tilt: leaning, stretch }: Record<CurveName, Beat[]>, raised: string | null): void {
   const { height, width } = score.figure;
   shift(score, times(x, height / width));
   lift(score, times(y, height * score.gain).map((beat) => ({ ...beat, to: Math.max(beat.to, 0) })));
-  lean(score, leaning);
+  lean(score, leaning, raised);
   squash(score, stretch);
 }
 
@@ -73,10 +84,18 @@ function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveN
   tilt(score, times(headTilt, profile || 1));
 }
 
-function writeArm(score: Score, limb: Limb | null, list: Beat[], hanging: number): void {
-  if (!limb || !list.length) return;
-  const most = Math.max(...list.map(({ to }) => to));
-  const [least, greatest] = REACH;
-  const reach = most + hanging < RAISED ? 1 : Math.min(Math.max((most + hanging - restAngle(score, limb)) / most, least), greatest);
-  swingLimb(score, limb, times(list, reach * score.gain), TRAIL);
+function writeArm(score: Score, limb: Limb | null, list: Beat[], elbow: Beat[], hanging: number): void {
+  if (!limb) return;
+  if (list.length) {
+    const most = Math.max(...list.map(({ to }) => to));
+    const [least, greatest] = REACH;
+    const reach = most + hanging < RAISED ? 1 : Math.min(Math.max((most + hanging - restAngle(score, limb)) / most, least), greatest);
+    swingLimb(score, limb, times(list, reach * score.gain), elbow.length ? 0 : TRAIL);
+  }
+  if (!elbow.length || limb.carries || limb.kind === 'leg') return;
+  const [whole, forearm, hand] = limb.links;
+  // An arm of one piece points to where a bent one has its hand.
+  if (!forearm) return score.add(whole, 'rotate', times(elbow, 0.5 * limb.outward * score.gain));
+  score.add(forearm, 'rotate', times(elbow, limb.outward * score.gain));
+  score.add(hand, 'rotate', later(times(elbow, TRAIL * limb.outward * score.gain), JOINT_DELAY));
 }

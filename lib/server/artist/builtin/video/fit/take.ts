@@ -7,6 +7,7 @@ export interface Take {
   seconds: number;
   loop: boolean;
   curves: Curves;
+  aside: Measured['aside'];
 }
 
 /** What is wished for: another length in seconds, and whether it loops; null where the video decides. */
@@ -14,10 +15,10 @@ export interface TakeWish { seconds: number | null; loop: boolean | null; pace: 
 
 /** What each curve is at rest when a movement goes round: the middle of its way, its lowest value, or the value it has most. */
 const REST: Record<CurveName, 'middle' | 'low' | 'usual'> = {
-  x: 'middle', y: 'low', tilt: 'middle', stretch: 'usual', nod: 'usual', turn: 'middle', headTilt: 'middle', armLeft: 'low', armRight: 'low', footLeft: 'low', footRight: 'low',
+  x: 'middle', y: 'low', tilt: 'middle', stretch: 'usual', nod: 'usual', turn: 'middle', headTilt: 'middle', armLeft: 'low', armRight: 'low', elbowLeft: 'usual', elbowRight: 'usual', footLeft: 'low', footRight: 'low',
 };
 /** A curve whose whole way is less than this is the tremble of measuring. */
-const NOTICED: Record<CurveName, number> = { x: 0.02, y: 0.02, tilt: 1.6, stretch: 0.02, nod: 0.012, turn: 0.014, headTilt: 2.5, armLeft: 14, armRight: 14, footLeft: 0.03, footRight: 0.03 };
+const NOTICED: Record<CurveName, number> = { x: 0.02, y: 0.02, tilt: 1.6, stretch: 0.02, nod: 0.012, turn: 0.014, headTilt: 2.5, armLeft: 14, armRight: 14, elbowLeft: 22, elbowRight: 22, footLeft: 0.03, footRight: 0.03 };
 /** One round lasts this many seconds at least; shorter ones are gone through more than once. */
 const SHORTEST_LOOP = 0.6;
 /** An arm that is so many degrees higher than it ever hangs is raised. */
@@ -34,7 +35,7 @@ export function takeOf(measured: Measured, wish: TakeWish): Take {
   const natural = rounds ? period * (wish.seconds === null ? Math.ceil(SHORTEST_LOOP / period) : 1) : (curves.x.length - 1) / rate;
   const times = rounds ? timesIn(wish.seconds, period) : 1;
   return {
-    seconds: held(wish.seconds ?? natural * wish.pace), loop: wish.loop ?? rounds,
+    seconds: held(wish.seconds ?? natural * wish.pace), loop: wish.loop ?? rounds, aside: measured.aside,
     curves: mapped((name) => [...Array.from({ length: times }, () => curves[name].slice(0, -1)).flat(), curves[name].at(-1) ?? 0]),
   };
 }
@@ -63,7 +64,8 @@ function valueAt(values: readonly number[], place: number): number {
 }
 
 function oneRound(curves: Curves, length: number): Curves {
-  const start = startOf(curves, length);
+  // A film of a single round begins it where it should begin.
+  const start = length >= curves.x.length ? 0 : startOf(curves, length);
   return mapped((name) => round(curves[name], length, start, REST[name]));
 }
 

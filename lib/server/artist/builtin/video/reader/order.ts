@@ -6,6 +6,8 @@ import type { Measured } from '../measured';
 export interface ReadOrder {
   engine: VideoEngine;
   container: 'mov' | 'matroska';
+  /** The bytes of memory that the process may take. */
+  memory: number;
 }
 
 /** What it answers: the measured movement with some pictures of it, or why there is none, in a sentence. */
@@ -23,6 +25,9 @@ export const VIDEO_FD = 4;
 
 /** The bytes of memory that reading a video may take. */
 export const MOST_MEMORY = 1_000_000_000;
+
+/** What the process ends with when it has taken more memory than it may. */
+export const TOO_MUCH_MEMORY = 3;
 
 /** What is said of a video that no decoder reads. */
 export const UNREADABLE = 'The video could not be read: it is broken, or of a kind that is not known here.';

@@ -7,7 +7,7 @@ import { measure } from '../measure';
 import { VideoRefusal } from '../refusal';
 import { ffmpegPictures } from './ffmpeg-pictures';
 import { libavPictures } from './libav-pictures';
-import { MOST_MEMORY, UNREADABLE, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import { TOO_MUCH_MEMORY, UNREADABLE, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
 
 /** How often the memory is looked at, in milliseconds. */
 const LOOK_MS = 50;
@@ -55,7 +55,7 @@ async function answerTo(order: ReadOrder): Promise<ReadAnswer> {
 
 process.once('message', (order: ReadOrder) => {
   const guard = setInterval(() => {
-    if (process.memoryUsage.rss() > MOST_MEMORY) process.exit(1);
+    if (process.memoryUsage.rss() > order.memory) process.exit(TOO_MUCH_MEMORY);
   }, LOOK_MS);
   answerTo(order).then(
     (answer) => process.send?.(answer, () => process.exit(0)),

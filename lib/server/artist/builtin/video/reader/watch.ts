@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { env } from '../../../../env';
 import { programFile } from '../../../../raster/worker-file';
 import { ArtistError, type ArtistFile } from '../../../types';
-import { UNREADABLE, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import { MOST_MEMORY, TOO_MUCH_MEMORY, UNREADABLE, type ReadAnswer, type ReadOrder, type Watched } from './order';
 
 const PROGRAM = 'lib/server/artist/builtin/video/reader/video-reader.ts';
 /** How long one video may be read and measured: the longest take a tenth of it on a core of their own. */
@@ -19,15 +19,15 @@ const HEAP_MB = 384;
 const turn = pLimit(1);
 
 /**
- * Looks at a video: decodes it and measures its movement in a process of its own, with limits of time and memory, which ends with the signal.
+ * Looks at a video: decodes it and measures its movement in a process of its own, with limits of time and memory (bytes), which ends with the signal.
  * Throws an `ArtistError` (`bad_input`) where it cannot be read or followed, and the signal's reason.
  */
-export function watch(video: ArtistFile, signal: AbortSignal): Promise<Watched> {
+export function watch(video: ArtistFile, signal: AbortSignal, memory = MOST_MEMORY): Promise<Watched> {
   return turn(async () => {
     signal.throwIfAborted();
     const file = await hiddenFile(video.bytes);
     try {
-      return watchedOf(await ask(file.fd, { engine: env().videoEngine, container: video.mime === 'video/webm' ? 'matroska' : 'mov' }, signal));
+      return watchedOf(await ask(file.fd, { engine: env().videoEngine, container: video.mime === 'video/webm' ? 'matroska' : 'mov', memory }, signal));
     } finally {
       await file.close();
     }
@@ -63,9 +63,9 @@ async function ask(fd: number, order: ReadOrder, signal: AbortSignal): Promise<R
   signal.addEventListener('abort', end, { once: true });
   const late = setTimeout(end, MOST_READING_MS);
   try {
-    return await answerOf(child, order, () => {
+    return await answerOf(child, order, (code) => {
       signal.throwIfAborted();
-      return new ArtistError('bad_input', child.killed ? TOO_LONG : UNREADABLE);
+      return new ArtistError('bad_input', child.killed ? TOO_LONG : code === TOO_MUCH_MEMORY ? TOO_LARGE : UNREADABLE);
     });
   } finally {
     clearTimeout(late);
@@ -76,15 +76,16 @@ async function ask(fd: number, order: ReadOrder, signal: AbortSignal): Promise<R
 }
 
 const TOO_LONG = 'Reading the video takes too long. Send a smaller or shorter one.';
+const TOO_LARGE = 'Reading the video takes too much memory. Send a smaller one.';
 
 /** What the process says, or why it has ended without a word. */
-function answerOf(child: ChildProcess, order: ReadOrder, reason: () => Error): Promise<ReadAnswer> {
+function answerOf(child: ChildProcess, order: ReadOrder, reason: (code: number | null) => Error): Promise<ReadAnswer> {
   return new Promise((resolve, reject) => {
     child.once('message', (answer) => resolve(answer as ReadAnswer));
     child.once('error', reject);
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       try {
-        reject(reason());
+        reject(reason(code));
       } catch (error) {
         reject(error);
       }

@@ -7,6 +7,7 @@ const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number
   tilt: { tells: 'leaning to the right', degrees: true, least: 2 }, stretch: { tells: 'taller, below 0 squashed', degrees: false, least: 0.02 },
   nod: { tells: 'the head down within the body', degrees: false, least: 0.012 }, turn: { tells: 'the head to the right within the body', degrees: false, least: 0.014 }, headTilt: { tells: 'the head tilted to the right', degrees: true, least: 2.5 },
   armLeft: { tells: 'the left arm raised from hanging', degrees: true, least: 14 }, armRight: { tells: 'the right arm raised from hanging', degrees: true, least: 14 },
+  elbowLeft: { tells: 'the left forearm bent up', degrees: true, least: 22 }, elbowRight: { tells: 'the right forearm bent up', degrees: true, least: 22 },
   footLeft: { tells: 'the left foot off the ground', degrees: false, least: 0.03 }, footRight: { tells: 'the right foot off the ground', degrees: false, least: 0.03 },
 };
 

@@ -1,0 +1,67 @@
+import type { Aligned } from './aligned';
+
+/** A place has changed when it differs by so much; beyond the second nothing can be more unlike. */
+const [CHANGED, UNLIKE] = [0.22, 0.7] as const;
+/** Light tells less than the outline: it counts so much more. */
+const LIGHT = 1.6;
+
+export type Point = readonly [x: number, y: number];
+
+/** Two pictures, and the places where a limb is seen in the one but not in the other. */
+export interface Change { from: Aligned; to: Aligned; left: number[]; came: number[] }
+
+/** What has changed from one picture to another where a limb may be; `trunk` is what each place shows most of the time. */
+export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, isIn: (x: number, y: number) => boolean): Change {
+  const [left, came]: [number[], number[]] = [[], []];
+  for (let place = 0; place < from.width * from.height; place += 1) {
+    const at = 2 * place;
+    if (unlike(from.values, at, to.values, at) < CHANGED || !isIn(place % from.width, Math.floor(place / from.width))) continue;
+    const outline = from.values[at]! - to.values[at]!;
+    const odd = unlike(from.values, at, trunk.values, at) - unlike(to.values, at, trunk.values, at);
+    const side = Math.abs(outline) > 0.3 ? outline : Math.abs(odd) > 0.1 ? odd : 0;
+    if (side > 0) left.push(place);
+    if (side < 0) came.push(place);
+  }
+  return { from, to, left, came };
+}
+
+/** How many places have changed. */
+export const sizeOf = ({ left, came }: Change): number => left.length + came.length;
+
+const unlike = (one: Float32Array, at: number, two: Float32Array, there: number): number =>
+  Math.min(Math.abs(one[at]! - two[there]!) + LIGHT * Math.abs(one[at + 1]! - two[there + 1]!), UNLIKE);
+
+/** A limb in the first picture: the joint about which it turns, and the one further down, so far from it, about which the rest of it bends. */
+export interface Limb { joint: Point; elbow: Point; upper: number }
+
+/** How a limb is held against the first picture, in degrees clockwise. */
+export interface Hold { turn: number; bend: number }
+
+/** One degree, in radians. */
+export const DEGREE = Math.PI / 180;
+
+/** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
+export function unlikeness({ from, to, left, came }: Change, { joint: [cx, cy], elbow: [ex, ey], upper }: Limb, { turn, bend }: Hold): number {
+  const { width, height } = from;
+  const [cos, sin, cosBend, sinBend] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE), Math.cos(bend * DEGREE), Math.sin(bend * DEGREE)];
+  const reach = bend === 0 ? Infinity : upper * upper;
+  const off = (place: number, one: Aligned, two: Aligned, x: number, y: number): number => {
+    const [column, row] = [Math.round(x), Math.round(y)];
+    return column < 0 || row < 0 || column >= width || row >= height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (row * width + column));
+  };
+  let sum = 0;
+  for (const place of left) {
+    let [x, y] = [(place % width) - cx, Math.floor(place / width) - cy];
+    if (x * x + y * y > reach) [x, y] = [ex + (x - ex) * cosBend - (y - ey) * sinBend, ey + (x - ex) * sinBend + (y - ey) * cosBend];
+    sum += off(place, from, to, cx + x * cos - y * sin, cy + x * sin + y * cos);
+  }
+  for (const place of came) {
+    const [dx, dy] = [(place % width) - cx, Math.floor(place / width) - cy];
+    const [x, y] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    const [u, v] = [ex + (x - ex) * cosBend + (y - ey) * sinBend, ey + (y - ey) * cosBend - (x - ex) * sinBend];
+    // What would come from above the elbow is of the upper part.
+    const below = u * u + v * v > reach;
+    sum += off(place, to, from, cx + (below ? u : x), cy + (below ? v : y));
+  }
+  return sum;
+}
