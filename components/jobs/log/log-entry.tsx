@@ -5,6 +5,7 @@ import { Ban, ChevronRight, CircleAlert, CircleCheck, Circle, Clapperboard, Coin
 import { useState } from 'react';
 import { Puppet } from '../../stage/puppet';
 import { CopyButton } from '../../ui/copy-button';
+import { ScrolledText } from '../../ui/scrolled-text';
 import { offsetText, textOf, type Entry } from './entries';
 
 const STATES: Record<Extract<Entry, { kind: 'state' }>['status'], LucideIcon> = { queued: Circle, started: Play, succeeded: CircleCheck, failed: CircleAlert, canceled: Ban };
@@ -58,7 +59,7 @@ function Raw({ entry: { events, seq } }: { entry: Entry }) {
       </button>
       {open ? (
         <div className="relative col-span-full my-1 min-w-0">
-          <pre className="max-h-72 overflow-auto rounded-ui bg-hover p-3 text-small" tabIndex={0}>{text}</pre>
+          <ScrolledText label={`JSON of line ${seq}`} role="group" className="max-h-72 rounded-ui bg-hover p-3">{text}</ScrolledText>
           <CopyButton text={text} what={`line ${seq}`} className="absolute top-2 right-4 bg-raised" />
         </div>
       ) : null}

@@ -14,8 +14,8 @@ export type { Finding, RigRule } from './finding';
 
 const RULES: Record<RigRule, (study: Study) => Finding[]> = { silhouette, separation, eyes, feature, joint, face, contrast };
 
-/** What a character designer would object to in an accepted spec at rest and at the limits of its joints; nothing when it passes. */
-export function critiqueRig(spec: MascotSpec): Finding[] {
+/** What a character designer would object to in an accepted spec at rest and at the limits of its joints, by all rules or by some; nothing when it passes. */
+export function critiqueRig(spec: MascotSpec, rules: readonly RigRule[] = RIG_RULES): Finding[] {
   const study = studyOf(spec);
-  return RIG_RULES.flatMap((rule) => RULES[rule](study));
+  return rules.flatMap((rule) => RULES[rule](study));
 }

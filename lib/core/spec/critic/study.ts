@@ -9,7 +9,7 @@ export interface Study {
   rig: Rig;
   roles: Roles;
   anatomy: Anatomy;
-  picture: Picture;
+  readonly picture: Picture;
   /** Whether a part belongs to the figure: a shadow and steam do not. */
   isFigure(id: string): boolean;
   part(id: string): RigPart | undefined;
@@ -26,8 +26,11 @@ export function studyOf(spec: MascotSpec): Study {
   const aside = new Set([roles.shadow, ...roles.steam]);
   const isFigure = (id: string): boolean => !aside.has(id);
   const part = (id: string): RigPart | undefined => rig.parts[rig.index.get(id) ?? -1];
+  let picture: Picture | null = null;
   return {
-    rig, roles, anatomy, isFigure, part, picture: pictureOf(rig, isFigure),
+    rig, roles, anatomy, isFigure, part,
+    // Painted when a rule first looks at it: some need none.
+    get picture() { return (picture ??= pictureOf(rig, isFigure)); },
     drawing: (id) => {
       const known = part(id);
       return known?.drawings.get(known.defaultState) ?? '';

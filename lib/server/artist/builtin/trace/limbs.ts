@@ -6,6 +6,8 @@ export interface Build {
   /** The pixels of the head with all on it; null when head and body are one. */
   head: Protrusion | null;
   limbs: Protrusion[];
+  /** Those of them that lines close all around: an ear, but a spot as well. */
+  cells: readonly Protrusion[];
   box: Extent;
   total: number;
 }
@@ -29,7 +31,7 @@ const LONG = 0.75;
 /** A limb beside a line may share the line with another: so much of it is its own. */
 const OWN = 0.9;
 /** A figure has at most so many limbs; more are fur, rays or leaves. */
-const MOST = 8;
+export const MOST = 8;
 
 /** Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the eyes, where they are known. */
 export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, line: Outline | null): Build {
@@ -43,7 +45,7 @@ export function buildOf(mask: Uint8Array, width: number, face: readonly [number,
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
   const able = (each: readonly Protrusion[], most: number): Protrusion[] => each.filter((limb) => limb.pixels.length <= total * most && !isHead(limb));
   const limbs = chosen(able(found, LIMB), able(inside.limbs, LONG_LIMB), able(inside.cells, LIMB), extentOf(shown, width));
-  return { head, limbs, box: extentOf(shown, width), total };
+  return { head, limbs, cells: inside.cells.filter((cell) => limbs.includes(cell)), box: extentOf(shown, width), total };
 }
 
 /** How clearly it is a limb: long for its neck, and large. */
@@ -86,7 +88,7 @@ export function mirrors(one: Protrusion, two: Protrusion, box: Extent): boolean 
 }
 
 /** Whether two are surely each other's mirror: what is short must be exact. */
-function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
+export function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
   const [across, height] = [box.right - box.left, box.bottom - box.top];
   const ratio = one.pixels.length / two.pixels.length;
   return Math.abs(one.neck[0] - two.neck[0]) > across * 0.25 && Math.abs(one.neck[1] - two.neck[1]) < height * 0.06 && Math.abs(one.tip[1] - two.tip[1]) < height * 0.12
@@ -94,7 +96,7 @@ function isTwin(one: Protrusion, two: Protrusion, box: Extent): boolean {
 }
 
 /** Whether two short ones are balls rather than rims. */
-const isBalls = (...limbs: Protrusion[]): boolean => limbs.every(({ girth, width }) => girth > width * ROUND);
+export const isBalls = (...limbs: Protrusion[]): boolean => limbs.every(({ girth, width }) => girth > width * ROUND);
 
 /** Whether two of a size stand on the ground: the short legs of a beast, which need not mirror each other. */
 export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolean {

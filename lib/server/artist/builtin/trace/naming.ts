@@ -1,12 +1,17 @@
 import { mirrors, type Build, type Extent } from './limbs';
 import type { Protrusion } from './silhouette';
 
-export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail';
+export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'beak';
 
 /** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
 const STANDING = 0.22;
 /** What begins higher up than the middle is a leg only where it ends this near to the ground. */
 const GROUNDED = 0.06;
+
+/** A foot that points aside is no longer than this share of the height; a tail is, or points up. */
+const FOOT = 0.2;
+/** A beak begins within this share of the height below the top. */
+const FACE = 0.3;
 
 /** A limb with its name in the rig. */
 export interface NamedLimb {
@@ -31,14 +36,14 @@ export function nameLimbs({ head, limbs, box }: Build): NamedLimb[] {
     const peers = named.filter((other) => other.role === role);
     const x = (limb.neck[0] + limb.tip[0]) / 2;
     const axis = peers.length > 1 ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length : middle;
-    const base = role === 'tail' || role === 'hair' ? role : `${role}_${x < axis ? 'left' : 'right'}`;
+    const base = role === 'tail' || role === 'hair' || role === 'beak' ? role : `${role}_${x < axis ? 'left' : 'right'}`;
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     return { id: count > 1 ? `${base}_${count}` : base, role, parent, limb };
   });
 }
 
-function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null): LimbRole {
+function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null): LimbRole {
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
@@ -46,12 +51,12 @@ function roleOf({ neck, tip, width }: Protrusion, parent: 'head' | 'body', box: 
   if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
   if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
-  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return 'tail';
+  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return dy > 0 && end < STANDING && length < (box.bottom - box.top) * FOOT ? 'leg' : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }
 
-/** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail; an ear in the middle is a tuft of hair. */
+/** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail, one high up beside two others a beak; an ear in the middle is a tuft of hair. */
 function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null): LimbRole {
   const role = roles[at]!;
   if (limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box))) return role !== 'tail' ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
@@ -61,8 +66,13 @@ function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles
   const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
   const isOnly = roles.filter((other) => other === 'arm').length % 2 === 1;
   if (role === 'arm' && (isBehind || (low > 0.5 && isOnly))) return 'tail';
+  if (role === 'arm' && low < FACE && hasPair(limbs, roles, box)) return 'beak';
   return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
 }
+
+/** Whether two arms mirror each other. */
+const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent): boolean =>
+  limbs.some((one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)));
 
 /** More than two legs stand in two rows: those nearer to the head are in front. */
 function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: Extent): void {

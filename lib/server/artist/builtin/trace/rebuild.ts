@@ -53,7 +53,7 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
 interface Compared { spec: MascotSpec; fixed: string[]; likeness: number }
 
 function compared(rig: MascotSpec, figure: Pixels): Compared {
-  const { spec, fixed } = withoutTears(rig);
+  const { spec, fixed } = withoutTears(accepted(rig));
   return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure) };
 }
 

@@ -9,7 +9,7 @@ import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
-  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30],
+  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30], beak: [8, 8],
 };
 /** A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was cut. */
 const [SHORT, STIFF] = [0.75, 8];

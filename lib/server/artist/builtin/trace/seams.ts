@@ -5,12 +5,14 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 /** How often limits are halved before a part is fixed where it is. */
 const ROUNDS = 3;
 
-/** The accepted spec with every joint held to the turns at which it stays closed, by the rig critic's own rule, and the parts that had to be fixed. Throws what no door would let in. */
+/** An accepted spec with every joint held to the turns at which it stays closed, by the rig critic's own rule, and the parts that had to be fixed. */
 export function withoutTears(spec: MascotSpec): { spec: MascotSpec; fixed: string[] } {
   const fixed: string[] = [];
-  let current = accepted(spec);
+  // One drawing alone has no joint.
+  if (spec.parts.filter(({ svg }) => svg).length < 2) return { spec, fixed };
+  let current = spec;
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const torn = new Set(critiqueRig(current).filter(({ rule }) => rule === 'joint').map(({ part }) => part));
+    const torn = new Set(critiqueRig(current, ['joint']).map(({ part }) => part));
     if (!torn.size) break;
     const parts = current.parts.map((part) => {
       if (!torn.has(part.id) || !part.rotateLimits) return part;

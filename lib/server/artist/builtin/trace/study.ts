@@ -2,15 +2,12 @@ import { FINE, nearest } from './clusters';
 import { cutPieces, type Piece } from './cut';
 import { faceOf, middleOfEyes, type Face, type Feature } from './features';
 import { colored, type Coloring } from './labels';
-import { bothStand, buildOf, type Build } from './limbs';
+import { buildOf, type Build } from './limbs';
 import { nameLimbs, type NamedLimb } from './naming';
 import { outlineOf, type Outline } from './outline';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
-import type { Protrusion } from './silhouette';
-
-/** A limb that is surely one is this many times as long as its neck is wide. */
-const SURE = 1.1;
+import { sureLimbs } from './sure';
 
 /** A figure taken apart: its colours, its build, its face, and what each part shows. */
 export interface Study {
@@ -25,8 +22,6 @@ export interface Study {
   pieces: ReadonlyMap<string, Piece>;
 }
 
-const isLong = ({ length, width }: Protrusion): boolean => length >= width * SURE;
-
 /** What a rig is made of as far as a figure's picture tells; null for one without an even colour. */
 export function studyOf(figure: Pixels): Study | null {
   const coloring = colored(figure);
@@ -37,8 +32,7 @@ export function studyOf(figure: Pixels): Study | null {
   const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line);
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
-  const isSure = (limb: Protrusion): boolean => (face.eyes ? !eyes.some((eye) => limb.pixels.includes(eye)) : isLong(limb) || build.limbs.some((other) => isLong(other) && bothStand(limb, other, build.box)));
-  const sure = { ...build, limbs: build.limbs.filter(isSure) };
+  const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
   const limbs = nameLimbs(sure);
   const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
   return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };

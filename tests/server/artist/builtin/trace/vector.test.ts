@@ -96,6 +96,31 @@ test('stands on the canvas wherever its own coordinates were', async () => {
   expect(idsOf((await rebuilt(far)).spec).sort()).toEqual(idsOf(spec).sort());
 });
 
+test('of matrices with the smallest numbers is read as it is drawn', async () => {
+  const leaning = svg(`<g transform="matrix(1 0.0001 0 1 0 0) scale(200)">${BEAR}</g>`, '0 0 70000 78000');
+  expect(idsOf((await rebuilt(leaning)).spec).sort()).toEqual(idsOf(spec).sort());
+});
+
+test('of more shapes than can be cut apart stays whole, and says so', async () => {
+  const layers = Array.from({ length: 1400 }, (_, at) => `<path fill="${at % 2 ? FUR : BELLY}" d="M150 20H200V130H330V180H200V380H150V180H20V130H150Z"/>`).join('');
+  const whole = await rebuilt(svg(layers));
+  expect(idsOf(whole.spec)).toEqual(['root', 'body']);
+  expect([whole.needsReview, whole.notes.at(-1)]).toEqual([true, 'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.']);
+});
+
+const along = (from: number, length: number, at: number, pace: number) => (from + length * Math.abs(Math.sin(at * pace))).toFixed(1);
+/** To and fro over a field, a hundred and fifty times across itself. */
+const hatching = (x: number, width: number, y: number, height: number) => `M${Array.from({ length: 150 }, (_, at) => `${along(x, width, at, 1)} ${along(y, height, at, 1.3)}`).join('L')}Z`;
+
+test('a tangle is cut by a clip, not along its outline', async () => {
+  const cross = 'M150 20H200V130H330V180H200V380H150V180H20V130H150Z';
+  const tangle = `<path fill="${INK}" fill-rule="evenodd" d="${hatching(22, 306, 132, 46)}${hatching(152, 46, 22, 356)}"/>`;
+  const { spec: cut, fidelity: likeness } = await rebuilt(svg(`<path fill="${FUR}" d="${cross}"/>${tangle}`));
+  expect(likeness).toBeGreaterThan(0.9);
+  expect(idsOf(cut).length).toBeGreaterThan(3);
+  for (const { id, svg: text } of cut.parts.slice(1)) expect(text, id).toContain('clip-path="url(#');
+});
+
 test.each([
   ['nothing', '', 'The picture shows no figure that stands out from its ground.'],
   ['a ground alone', '<rect width="350" height="390" fill="#ffffff"/>', 'The picture shows no figure that stands out from its ground.'],

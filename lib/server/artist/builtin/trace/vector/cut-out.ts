@@ -34,10 +34,9 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
   return contours(field, CANVAS, CANVAS, around).filter((loop) => areaOfLoop(loop) >= SPECK).map((loop) => pathOfLoop(loop)).join('');
 }
 
-/** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look, the unit under a clip. */
-export function cutOut(unit: Unit, ground: string, clipId: string): { nodes: DrawingNode[]; clip: ClipPath | null } {
-  const { node } = unit;
-  if (node.kind === 'shape' && node.clip === null && isPlain(node)) return { nodes: cutShape(node, ground), clip: null };
+/** What of a unit lies on a part's ground: its own outline cut there, or, where that would change its look or it is too tangled, the unit under a clip. */
+export function cutOut({ node }: Unit, tangled: ReadonlySet<string>, ground: string, clipId: string): { nodes: DrawingNode[]; clip: ClipPath | null } {
+  if (node.kind === 'shape' && node.clip === null && !tangled.has(node.d) && isPlain(node)) return { nodes: cutShape(node, ground), clip: null };
   return {
     nodes: [{ kind: 'group', transform: null, opacity: 1, clip: clipId, children: [node] }],
     clip: { id: clipId, shapes: [{ d: ground, rule: 'evenodd', transform: null }], clip: null },

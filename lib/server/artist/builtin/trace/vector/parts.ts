@@ -15,13 +15,15 @@ import type { Unit } from './units';
 export interface OnCanvas {
   drawing: Drawing;
   units: readonly Unit[];
+  /** Path data that is too tangled to be cut. */
+  tangled: ReadonlySet<string>;
   seen: Seen;
   palette: MascotSpec['palette'];
   tokens: ReadonlyMap<string, string>;
 }
 
 /** The drawing of a part: its units, and its share of those that go on in others. */
-export function drawingOfPart(id: string, { drawing, units, tokens }: OnCanvas, shares: Shares, { pieces, coloring }: Study): string {
+export function drawingOfPart(id: string, { drawing, units, tangled, tokens }: OnCanvas, shares: Shares, { pieces, coloring }: Study): string {
   const nodes: DrawingNode[] = [];
   const clips: ClipPath[] = [];
   const piece = pieces.get(id);
@@ -33,15 +35,28 @@ export function drawingOfPart(id: string, { drawing, units, tokens }: OnCanvas, 
     else {
       // Parts end where the figure does; an eye ends on the surface around it.
       ground ??= groundOf(piece.labels, isFeature(id) ? () => true : (pixel) => coloring.labels.at[pixel] === NONE);
-      const cut = cutOut(unit, ground, `ground-${id}`);
+      const cut = cutOut(unit, tangled, ground, `ground-${id}`);
       nodes.push(...cut.nodes);
       if (cut.clip && !clips.length) clips.push(cut.clip);
     }
   }
-  const text = emit({ nodes, gradients: [], clips });
-  const isUsed = ({ id: name }: { id: string }): boolean => text.includes(`url(#${name})`);
-  const own = [...drawing.clips.filter((clip) => isUsed(clip) || drawing.clips.some((other) => other.clip === clip.id && isUsed(other))), ...clips];
-  return emit(inTokens({ nodes, gradients: drawing.gradients.filter(isUsed), clips: own }, tokens));
+  const used = namesIn(nodes);
+  for (const clip of drawing.clips) if (clip.clip !== null && used.has(clip.id)) used.add(clip.clip);
+  const isUsed = ({ id: name }: { id: string }): boolean => used.has(name);
+  return emit(inTokens({ nodes, gradients: drawing.gradients.filter(isUsed), clips: [...drawing.clips.filter(isUsed), ...clips] }, tokens));
+}
+
+/** The names of the gradients and the clips that nodes ask for themselves. */
+function namesIn(nodes: readonly DrawingNode[]): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: DrawingNode): void => {
+    if (node.clip !== null) names.add(node.clip);
+    if (node.kind === 'group') return node.children.forEach(visit);
+    for (const paint of [node.fill, node.stroke?.paint]) if (paint?.kind === 'gradient') names.add(paint.id);
+    return undefined;
+  };
+  nodes.forEach(visit);
+  return names;
 }
 
 /** Whether most of a limb is shapes of its own that are painted over the largest shape of what carries it. */

@@ -1,3 +1,4 @@
+import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { SvgDocument } from '@/lib/core/svg/document';
@@ -21,6 +22,9 @@ const SAME = 0.02;
 /** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
 const OUTSIDE = 0.5;
 
+/** Said where limbs were found that stay on the body. */
+const LEFT_WHOLE = 'Some limbs stay on the body: cut out, the drawing would look different, or have more shapes than a mascot may have.';
+
 /**
  * Rebuilds a drawing as a rigged mascot of its own shapes: those of one limb go to it whole, those that go on beyond a neck are cut there.
  * Throws an ArtistError for a drawing without a figure, the signal's reason when aborted.
@@ -29,27 +33,38 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
   const standing = await standingOf(document);
   signal?.throwIfAborted();
   if (!standing) throw noFigure();
-  const { figure, matrix } = standing;
+  const { figure, matrix, tangled } = standing;
   const study = studyOf(figure);
   if (!study) throw noColors();
   const [x, y, width, height] = document.viewBox;
   const all = unitsOf(document.drawing, { x, y, width, height }, matrix);
   const units = standing.hadGround ? withoutGrounds(all, seenOf(all, document.drawing), figure) : all;
   const seen = seenOf(units, document.drawing);
-  const canvas: OnCanvas = { drawing: document.drawing, units, seen, ...paletteOf(seen) };
+  const canvas: OnCanvas = { drawing: document.drawing, units, tangled, seen, ...paletteOf(seen) };
   signal?.throwIfAborted();
   const whole = judged(canvas, inOnePiece(study), name, figure);
   if (!whole) throw noFigure();
   onDraft?.(whole.spec);
   signal?.throwIfAborted();
-  const best = [() => study, () => withoutHead(study), () => withoutLimbs(study)].reduce<Judged | null>((found, next) => {
+  const best = lessAndLess(study).reduce<Judged | null>((found, next) => {
     if (found) return found;
     signal?.throwIfAborted();
     const tried = judged(canvas, next(), name, figure);
     return tried && tried.likeness > whole.likeness - SAME ? tried : null;
   }, null) ?? whole;
   const { spec, fixed, likeness, parts } = best;
-  return { spec, fidelity: likeness, needsReview: study.isDoubtful || parts.limbs.length < study.limbs.length || fixed.length > 0, notes: notesOf(parts, fixed) };
+  const isLess = parts.limbs.length < study.limbs.length;
+  return { spec, fidelity: likeness, needsReview: study.isDoubtful || isLess || fixed.length > 0, notes: [...notesOf(parts, fixed), ...(isLess ? [LEFT_WHOLE] : [])] };
+}
+
+/** A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing taken apart is not among them. */
+function lessAndLess(study: Study): (() => Study)[] {
+  const { build, limbs, face } = study;
+  return [
+    ...(build.head || limbs.length ? [() => study] : []),
+    ...(build.head && limbs.length ? [() => withoutHead(study)] : []),
+    ...(face.eyes || face.mouth ? [() => withoutLimbs(study)] : []),
+  ];
 }
 
 /** The units without those that are mostly seen where the figure is not. */
@@ -68,6 +83,8 @@ interface Judged { spec: MascotSpec; fixed: string[]; likeness: number; parts: S
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
 function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
   const { shares, features } = shareOut(canvas.seen, canvas.units, study);
+  // Every share is an element at least: nothing need be drawn that no door would let in.
+  if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
   const parts: Study = { ...study, face: { eyes: features.has(EYES[0]) ? study.face.eyes : null, mouth: features.has('mouth') ? study.face.mouth : null } };
   const rigged = assemble({
     ...parts, name, palette: canvas.palette,
@@ -75,7 +92,8 @@ function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): J
     isFront: (id) => isAbove(id, study.limbs.find((limb) => limb.id === id)?.parent ?? 'body', canvas, shares),
     token: (label) => nearestToken(canvas.palette, study.coloring.clusters[label]?.lab),
   });
-  if (!acceptSpec(rigged).ok) return null;
-  const { spec, fixed } = withoutTears(rigged);
+  const taken = acceptSpec(rigged);
+  if (!taken.ok) return null;
+  const { spec, fixed } = withoutTears(taken.value.spec);
   return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure), parts };
 }

@@ -1,7 +1,6 @@
 import type { Drawing, DrawingNode, Gradient, Paint } from '@/lib/core/paint/drawing';
-import { emit } from '@/lib/core/svg/emit';
 import { CANVAS } from '../foreground';
-import { pictureAtRest } from '../at-rest';
+import { pictureOfDrawing } from '../at-rest';
 import type { Unit } from './units';
 
 /** What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges and where nothing is. */
@@ -40,10 +39,7 @@ export function seenOf(units: readonly Unit[], { gradients, clips }: Pick<Drawin
     ? { ...node, opacity: 1, children: node.children.map((child) => solid(child, unit)) }
     : { ...node, opacity: 1, fillOpacity: 1, fill: marked(node.fill, unit), stroke: node.stroke && { ...node.stroke, opacity: 1, paint: marked(node.stroke.paint, unit) } });
   const nodes = units.map(({ node }, unit) => solid(node, unit));
-  const { rgba } = pictureAtRest({
-    specVersion: 1, name: 'Marks', description: '', archetype: 'object', canvas: { width: CANVAS, height: CANVAS }, palette: [], anchors: [],
-    parts: [{ id: 'marks', parent: null, z: 0, pivot: [0, 0], rotateLimits: null, svg: emit({ nodes, gradients: [], clips }), states: [], defaultState: null }],
-  });
+  const { rgba } = pictureOfDrawing({ nodes, gradients: [], clips }, CANVAS, CANVAS);
   const [unit, color] = [new Int32Array(CANVAS * CANVAS).fill(-1), new Int32Array(CANVAS * CANVAS).fill(-1)];
   for (let at = 0; at < unit.length; at += 1) {
     const found = rgba[4 * at + 3] === 255 ? signals.get((rgba[4 * at]! << 16) | (rgba[4 * at + 1]! << 8) | rgba[4 * at + 2]!) : undefined;

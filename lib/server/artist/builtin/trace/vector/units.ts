@@ -2,6 +2,7 @@ import { pathBounds, type Box } from '@/lib/core/geometry/bounds';
 import { IDENTITY, multiply, type Matrix } from '@/lib/core/geometry/matrix';
 import { segmentsOf } from '@/lib/core/geometry/segments';
 import type { Drawing, DrawingNode } from '@/lib/core/paint/drawing';
+import { canonicalMatrix } from '@/lib/core/svg/transforms';
 
 /** What of a drawing stays together: a shape, or a group that is cut out or faded as one. Its transform places it on the mascot's canvas. */
 export interface Unit {
@@ -26,7 +27,7 @@ export function unitsOf({ nodes, clips }: Drawing, frame: Box, place: Matrix): U
   const visit = (node: DrawingNode, at: Matrix, isTop: boolean): Unit[] => {
     const own = node.transform ? multiply(at, node.transform) : at;
     const dissolves = node.kind === 'group' && node.opacity === 1 && (node.clip === null || (isTop && node.transform === null && isFrame(node.clip)));
-    if (!dissolves) return [{ node: { ...node, transform: own }, place: own }];
+    if (!dissolves) return [{ node: { ...node, transform: canonicalMatrix(own) }, place: own }];
     return node.children.flatMap((child) => visit(child, own, isTop && node.transform === null));
   };
   return nodes.flatMap((node) => visit(node, place, true));

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A file that attacks whoever reads it, and the sentence it is refused with. */
+export interface HostileFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  says: string;
+}
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/uploads', name));
+const TYPES = 'This is none of the files that are taken: PNG, JPG, WebP and SVG pictures, and MP4, MOV and WebM videos, of at most 15 MB.';
+const broken = (format: string) => `The file begins like a ${format}, but cannot be read as one: it is cut off or broken.`;
+const tooMuch = (width: number, height: number) => `The picture has ${width} × ${height} pixels; it may have at most 16384 on a side, and 25 million in all.`;
+
+function pngChunk(name: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.byteLength);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG of one colour, one bit a pixel, that holds as many rows as it is told. */
+function onePng(width: number, height: number, rows = height): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const data = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows), { level: 9 });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', new Uint8Array())]);
+}
+
+/** A WebP that moves, on a canvas that claims to be as large as a WebP's can be. */
+async function movingBomb(): Promise<Buffer> {
+  const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 200), Buffer.alloc(8 * 8 * 3, 10)]);
+  const file = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } }).webp({ loop: 0, delay: [20, 20] }).toBuffer();
+  file.writeUIntLE(16_382, 24, 3);
+  file.writeUIntLE(16_382, 27, 3);
+  return file;
+}
+
+const svg = (inner: string, before = '') => Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">${inner}</svg>`);
+const FILTER = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="99"/></filter>';
+const LAUGHS = `<!DOCTYPE svg [<!ENTITY a "ha">${'bcdefghij'.split('').map((name, at) => `<!ENTITY ${name} "${`&${'abcdefghi'[at]};`.repeat(10)}">`).join('')}]>`;
+
+/** Bombs, pieces, and things under other names, made small: every one must be refused by what it says, not by what it would take. */
+export async function hostileFiles(): Promise<HostileFile[]> {
+  const whole = onePng(64, 64);
+  const files: [name: string, bytes: Uint8Array, says: string][] = [
+    ['64 million pixels of one colour', onePng(8000, 8000), tooMuch(8000, 8000)],
+    ['a header of 30,000 pixels each way', onePng(30_000, 30_000, 1), tooMuch(30_000, 30_000)],
+    ['a header of 25 million pixels with none behind it', onePng(5000, 5000, 1), broken('PNG')],
+    ['a WebP that moves on a canvas of 268 million pixels', await movingBomb(), tooMuch(16_383, 16_383)],
+    ['a GIF that moves', Buffer.concat([Buffer.from('GIF89a\xff\xff\xff\xff\x80\0\0', 'latin1'), Buffer.alloc(1000, 0x2c)]), TYPES],
+    ['a picture cut off in the middle', whole.subarray(0, whole.length - 20), 'The picture is cut off or broken.'],
+    ['a film cut off in the middle', fixture('film.mp4').subarray(0, 900), broken('MP4')],
+    ['nothing', new Uint8Array(), 'The file is empty.'],
+    ['a page named like a picture', Buffer.from('<!DOCTYPE html><html><svg></svg></html>'), TYPES],
+    ['a PNG that calls itself WebP', Buffer.concat([Buffer.from('RIFF\x40\0\0\0WEBP', 'latin1'), whole]), broken('WebP')],
+    ['an SVG of 50,000 groups in one another', svg(`${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}`), 'The SVG is not taken: Elements may be nested at most 16 deep (line 1, column 108).'],
+    ['an SVG of entities that laugh a billion times', svg('<path d="M0 0"/>&j;', LAUGHS), 'The SVG is not taken: A document type declaration (DTD) is not allowed.'],
+    ['an SVG of 5,000 filters', svg(`${FILTER.repeat(5000)}<rect width="9" height="9" filter="url(#f)"/>`), 'The SVG is not taken: A mascot may have at most 4,000 SVG elements.'],
+    ['an SVG of a path of a million numbers', svg(`<path d="M0 0${'L1 2'.repeat(400_000)}"/>`), 'The SVG is not taken: A mascot may have at most 200,000 path numbers.'],
+    ['an SVG of ten megabytes of nothing', svg(' '.repeat(10_000_000)), 'The SVG is not taken: A mascot may have at most 2,097,152 bytes of SVG.'],
+    ['an SVG whose parts use one another', svg('<g id="a"><use href="#a"/></g>'), 'The SVG is not taken: Elements may be nested at most 16 deep.'],
+  ];
+  return files.map(([name, bytes, says]) => ({ name, bytes: new Uint8Array(bytes), says }));
+}
