@@ -15,8 +15,8 @@ const [ABOVE_FEET, BEYOND] = [0.14, 0.06] as const;
 const [ARM_COST, LEG_COST] = [0.003, 0.001] as const;
 /** The ways an arm and a front leg may point, in degrees outward from straight down. */
 const [ARM_POINTS, LEG_POINTS] = [[-70, 190], [-42, 112]] as const;
-/** How far an arm bends inward and outward where it is raised: the way elbows do. A leg is seen as straight. */
-const [ARM_BENDS, LEG_BENDS] = [[-25, 100], [0, 0]] as const;
+/** How far an arm bends inward and outward where it is raised: the way elbows do, and no further, or an arm that sweeps is mistaken for a bent one. A leg is seen as straight. */
+const [ARM_BENDS, LEG_BENDS] = [[-12, 40], [0, 0]] as const;
 /** Where shoulders may be: in heights below the neck, and from the middle outward. */
 const SHOULDERS = { down: [0, 0.05, 0.1, 0.16, 0.24], out: [0.04, 0.08, 0.12, 0.16, 0.2, 0.25, 0.3, 0.36] } as const;
 /** Where the joints of legs may be: in heights above the belly, and from the middle toward the head. */
