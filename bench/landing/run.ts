@@ -11,7 +11,9 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FOLDER = join(tmpdir(), 'liverig-lighthouse');
 /** What each category must reach, of 100. */
 const LEAST = 95;
-const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+/** Looks at each form; the one in the middle by speed counts: when a browser paints first depends on what else its machine does. */
+const LOOKS = 3;
+const FLAGS = '--headless=new --no-sandbox --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 interface Verdict {
   categories: Record<string, { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -25,6 +27,15 @@ function lighthouse(): string | null {
   mkdirSync(FOLDER, { recursive: true });
   const { status } = spawnSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--ignore-scripts', LIGHTHOUSE], { stdio: ['ignore', 'ignore', 'inherit'] });
   return status === 0 ? program : null;
+}
+
+const speedOf = ({ categories }: Verdict): number => categories.performance?.score ?? 0;
+
+/** The look in the middle, by speed. */
+function middleOf(look: () => Verdict): Verdict {
+  const [middle] = Array.from({ length: LOOKS }, look).sort((one, two) => speedOf(one) - speedOf(two)).slice(Math.floor(LOOKS / 2));
+  if (!middle) throw new Error('Nobody looked.');
+  return middle;
 }
 
 function judge(program: string, browser: string, address: string, form: 'phone' | 'desktop'): Verdict {
@@ -55,6 +66,6 @@ else {
     const page = await (await fetch(origin)).text();
     for (const [, address] of page.matchAll(/src="(\/show\/[^"]+)"/g)) await (await fetch(origin + address)).arrayBuffer();
     await (await fetch(`${origin}/show/fox/bundle`)).arrayBuffer();
-    for (const form of ['phone', 'desktop'] as const) tell(form, judge(program, browser, `${origin}/`, form));
+    for (const form of ['phone', 'desktop'] as const) tell(form, middleOf(() => judge(program, browser, `${origin}/`, form)));
   });
 }
