@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { PNG_SIGNATURE, pngChunk, pngIntegers } from '@/lib/server/exports/encoders/png-chunks';
 
 /** A file that attacks whoever reads it, and the sentence it is refused with. */
 export interface HostileFile {
@@ -15,22 +16,11 @@ const TYPES = 'This is none of the files that are taken: PNG, JPG, WebP and SVG 
 const broken = (format: string) => `The file begins like a ${format}, but cannot be read as one: it is cut off or broken.`;
 const tooMuch = (width: number, height: number) => `The picture has ${width} × ${height} pixels; it may have at most 16384 on a side, and 25 million in all.`;
 
-function pngChunk(name: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.byteLength);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
 /** A PNG of one colour, one bit a pixel, that holds as many rows as it is told. */
 function onePng(width: number, height: number, rows = height): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
+  const header = pngIntegers([width, 4], [height, 4], [1, 1], [0, 1], [0, 1], [0, 1], [0, 1]);
   const data = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows), { level: 9 });
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND', new Uint8Array())]);
+  return Buffer.concat([PNG_SIGNATURE, pngChunk('IHDR', header), pngChunk('IDAT', data), pngChunk('IEND')]);
 }
 
 /** A WebP that moves, on a canvas that claims to be as large as a WebP's can be. */
