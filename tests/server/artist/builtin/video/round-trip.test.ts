@@ -71,6 +71,13 @@ describe.each(FORMATS)('a film of our own as %s', (format, films) => {
   });
 });
 
+test('the forearm of an arm that waves is followed too', async () => {
+  const original = presetClip(biped, 'wave');
+  const clip = await follow(biped, original, 'webm');
+  const [before, after] = [original, clip].map((each) => played(biped, each, ['forearm_right', 'rotate'], original.duration)) as [number[], number[]];
+  expect(correlation(before, after)).toBeGreaterThan(0.7);
+});
+
 /** Keys four times over. */
 const fourfold = <K extends { t: number }>(list: readonly K[]): K[] => [0, 1, 2, 3].flatMap((turn) => list.map((key) => ({ ...key, t: (turn + key.t) / 4 })));
 
