@@ -71,9 +71,16 @@ export function shownByTheBrowser(page: Page, order: Order): Promise<Shown> {
       const count = Math.round(duration * fps);
       const errors: number[] = [];
       for (const index of spread(count)) {
-        const sought = met('seeked');
+        // What was sought may come onto the screen a moment after `seeked`: only the frame itself says which it is.
+        const painted = new Promise<void>((resolve) => {
+          const look = (_: number, { mediaTime }: VideoFrameCallbackMetadata) => {
+            if (Math.round(mediaTime * fps) === index) resolve();
+            else video.requestVideoFrameCallback(look);
+          };
+          video.requestVideoFrameCallback(look);
+        });
         video.currentTime = (index + 0.5) / fps;
-        await sought;
+        await painted;
         errors.push(await errorAt((index * duration) / count, pixelsOf(() => context.drawImage(video, 0, 0))));
       }
       return { pictures: count, seconds: video.duration, errors };
