@@ -1,19 +1,20 @@
 import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
 import { mended } from '../motion/mended';
 import { followed } from './follow';
-import type { Measured } from './measured';
+import type { Watched } from './reader/order';
 import { watch } from './reader/watch';
 import { nameFor, readWish } from './wish';
 
 /** Makes a motion after a video: measures how its figure moves, and has the mascot do that with what it has. Throws `bad_input` where the video cannot be read or shows no movement. */
 export async function* animateFromVideo({ spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput, { signal }: ArtistContext): ArtistWork<AnimateResult> {
   yield { type: 'progress', text: 'Watching the video.' };
-  const { measured } = await watch(video, signal);
+  const watched = await watch(video, signal);
+  const { measured } = watched;
   signal.throwIfAborted();
   const wish = readWish(prompt);
   const title = name ?? wish.name ?? nameFor(measured);
   const { take, clip } = followed(spec, measured, wish, durationSeconds ?? null, title);
-  yield { type: 'progress', text: `${said(measured)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
+  yield { type: 'progress', text: `${said(watched)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
   if (!clip.tracks.length) throw new ArtistError('bad_input', 'Nothing moves in the video that this mascot could follow. Show one figure, whole, before an even ground and with the camera still.');
   yield { type: 'draft_clip', clip };
   const { clip: sound, notes } = mended(spec, clip);
@@ -22,5 +23,11 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   return { clip: sound, summary: `${title}: follows a video of ${measured.seconds.toFixed(1)} seconds, in ${take.seconds} seconds${take.loop ? ', as a loop' : ''}.` };
 }
 
-const said = ({ seconds, period }: Measured): string =>
-  `The video lasts ${seconds.toFixed(1)} seconds${period === null ? '' : `, and its movement repeats every ${period.toFixed(2)} seconds`}.`;
+/** A video of which less than this is left out, in seconds, is followed whole. */
+const LEFT_OUT = 0.2;
+
+function said({ measured: { seconds, period }, from, lasts }: Watched): string {
+  const repeats = period === null ? '' : `, and its movement repeats every ${period.toFixed(2)} seconds`;
+  if (lasts - seconds < LEFT_OUT) return `The video lasts ${seconds.toFixed(1)} seconds${repeats}.`;
+  return `The video lasts ${lasts.toFixed(1)} seconds; what it shows from ${from.toFixed(1)} to ${(from + seconds).toFixed(1)} seconds is followed${repeats}.`;
+}

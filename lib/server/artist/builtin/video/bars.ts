@@ -1,38 +1,44 @@
-import { oklab, type Pixels } from '../trace/pixels';
+import type { Pixels } from '../trace/pixels';
 import type { Box } from './box';
 
-/** Bars are no lighter than this, in OKLab, and their edge is seen along this share of their length: there the picture is so much lighter. */
-const [BLACK, EDGE, LIGHTER] = [0.17, 0.75, 0.08] as const;
+/** Bars are no lighter than the first of these channel values; at their edge most of the picture, this share, is lighter than the second. */
+const [BLACK, LIT, EDGE] = [22, 40, 0.75] as const;
 /** A bar is so many rows or columns at least, and this share of the picture at most. */
 const [THINNEST, WIDEST] = [2, 0.35] as const;
 
 /** What of a film's pictures is within black bars above and below, or at both sides; `looks` are some pictures of it. */
 export function withinBars(looks: readonly Pixels[]): Box {
   const { width = 0, height = 0 } = looks[0] ?? {};
-  const [rows, columns] = [profile(looks, height, width, (line, at) => line * width + at), profile(looks, width, height, (line, at) => at * width + line)];
+  const light = lightest(looks, width * height);
+  const rows = profile(light, height, width, (line, at) => line * width + at);
+  const columns = profile(light, width, height, (line, at) => at * width + line);
   return { left: barOf(columns), top: barOf(rows), right: width - barOf(columns.toReversed()), bottom: height - barOf(rows.toReversed()) };
 }
 
-/** A line of pixels across all pictures: how light its lightest is, and which share of them is lighter than black. */
-interface Line { lightest: number; lit: number }
-
-function profile(looks: readonly Pixels[], lines: number, length: number, place: (line: number, at: number) => number): Line[] {
-  return Array.from({ length: lines }, (_, line) => {
-    let [lightest, lit] = [0, 0];
-    for (let at = 0; at < length; at += 1) {
-      const light = Math.max(...looks.map(({ rgba }) => lightAt(rgba, 4 * place(line, at))));
-      lightest = Math.max(lightest, light);
-      if (light > BLACK + LIGHTER) lit += 1;
+/** The largest channel value that each place ever has; what is see-through is white. */
+function lightest(looks: readonly Pixels[], places: number): Uint8Array {
+  const light = new Uint8Array(places);
+  for (const { rgba } of looks) {
+    for (let at = 0; at < places; at += 1) {
+      const value = rgba[4 * at + 3]! < 128 ? 255 : Math.max(rgba[4 * at]!, rgba[4 * at + 1]!, rgba[4 * at + 2]!);
+      if (value > light[at]!) light[at] = value;
     }
-    return { lightest, lit: lit / Math.max(length, 1) };
-  });
+  }
+  return light;
 }
 
-const lightAt = (rgba: Uint8Array, at: number): number => (rgba[at + 3]! < 128 ? 1 : oklab(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!)[0]);
+/** A row or column of places: the lightest of them, and which share of them is lit. */
+interface Line { lightest: number; lit: number }
+
+const profile = (light: Uint8Array, lines: number, length: number, place: (line: number, at: number) => number): Line[] =>
+  Array.from({ length: lines }, (_, line) => {
+    const values = Array.from({ length }, (__, at) => light[place(line, at)]!);
+    return { lightest: Math.max(...values), lit: values.filter((value) => value > LIT).length / length };
+  });
 
 /** How many lines from the first on are a bar: all black, and then all at once no longer. A line between, of both, goes with the bar. */
 function barOf(lines: readonly Line[]): number {
-  const end = lines.findIndex(({ lightest }) => lightest > BLACK);
+  const end = lines.findIndex((line) => line.lightest > BLACK);
   if (end < THINNEST || end > lines.length * WIDEST) return 0;
   const inner = [0, 1, 2].find((more) => (lines[end + more]?.lit ?? 0) >= EDGE);
   return inner === undefined ? 0 : end + inner + 1;

@@ -13,10 +13,13 @@ export interface ReadOrder {
 /** What it answers: the measured movement with some pictures of it, or why there is none, in a sentence. */
 export type ReadAnswer = { watched: Watched } | { refused: string };
 
-/** A video that was looked at. */
+/** A video that was looked at: the part of it that shows a figure, whole, in one shot. */
 export interface Watched {
   measured: Measured;
-  /** Pictures spread over it from its first to its last moment, with their time in seconds: for whoever wants to see it. */
+  /** The seconds of the video at which that part begins, and how many all of it has. */
+  from: number;
+  lasts: number;
+  /** Pictures spread over that part from its first to its last moment, with their time in seconds of it: for whoever wants to see it. */
   stills: { seconds: number; picture: Pixels }[];
 }
 

@@ -24,14 +24,14 @@ async function decoderFor({ engine, container }: ReadOrder): Promise<(region: Re
 }
 
 function watchedOf(whole: Film): Watched {
-  const { film, measured } = measure(whole);
+  const { film, from, measured } = measure(whole);
   const last = film.pictures.length - 1;
   const places = [...new Set(Array.from({ length: STILLS }, (_, index) => Math.round((index * last) / (STILLS - 1))))];
   const stills = places.flatMap((place) => {
     const picture = film.pictures[place];
     return picture ? [{ seconds: place / film.rate, picture }] : [];
   });
-  return { measured, stills };
+  return { measured, from, lasts: whole.pictures.length / whole.rate, stills };
 }
 
 async function answerTo(order: ReadOrder): Promise<ReadAnswer> {
