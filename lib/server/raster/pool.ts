@@ -74,11 +74,14 @@ function poolFor<N extends keyof Work>(name: N, task: Work[N]['task']): PoolName
   return PLACES[name] === 'films' && isLargeFilm('size' in task ? Number(task.size) : 0) ? 'largeFilms' : PLACES[name];
 }
 
-/** Runs a task in a drawing thread, which takes over what is to be moved there, and gives what it made. */
-export async function draw<N extends keyof Work>(name: N, task: Work[N]['task'], moved: MessagePort[] = []): Promise<Work[N]['result']> {
+/**
+ * Runs a task in a drawing thread, which takes over what is to be moved there, and gives what it made. A signal ends the thread in the middle
+ * of its task and rejects at once: for tasks that are JavaScript alone, for a native library must not be cut off.
+ */
+export async function draw<N extends keyof Work>(name: N, task: Work[N]['task'], moved: MessagePort[] = [], signal?: AbortSignal): Promise<Work[N]['result']> {
   const pools = (shared.liverigDrawingPools ??= {});
   const pool = poolFor(name, task);
-  return (await (pools[pool] ??= open(pool))).run(task, { name, transferList: moved }) as Promise<Work[N]['result']>;
+  return (await (pools[pool] ??= open(pool))).run(task, { name, transferList: moved, signal }) as Promise<Work[N]['result']>;
 }
 
 /** How many drawing threads there are, and how many tasks wait for one. */

@@ -1,15 +1,18 @@
 import pLimit from 'p-limit';
 import type { ArtistFile, SiteFacts } from '../../artist/types';
+import { unlessAborted } from '../../abort';
+import { JobFailure } from '../../jobs/define';
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { tellingPages } from '../read/links';
 import { readManifest, type Manifest } from '../read/manifest';
 import type { SheetSource } from '../read/sheets';
-import { reading } from '../reading';
+import { SlowReading } from '../reading';
 import { decode } from './decode';
-import { visitFetcher, type Fetcher, type FileLimits, type SiteFile } from './fetcher';
+import type { Fetcher, FileLimits, SiteFile } from './fetcher';
 import { findLogo } from './logo';
 import { logoColors } from './logo-colors';
 import { openFurther, openPage } from './open-page';
+import { visitorOf, type Visitor } from './visitor';
 
 const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
 const MANIFEST: FileLimits = { seconds: 8, maxBytes: 256 * 1024, accept: 'application/manifest+json,application/json' };
@@ -22,26 +25,34 @@ interface SheetText { text: string; imports: string[] }
 /** A site as an artist gets it. */
 export interface VisitedSite { site: SiteFacts; logo: ArtistFile | null }
 
-/** Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it does in words. Throws a `JobFailure` where the page cannot be read; what is missing beside it is left out. */
-export async function visitSite(address: string, signal: AbortSignal, say: (text: string) => Promise<void>): Promise<VisitedSite> {
-  const fetcher = visitFetcher(signal);
+/**
+ * Visits a site: its page, up to three more of it, its style sheets, manifest and logo, and reads them. Says what it does in words. Throws a
+ * `JobFailure` where the page cannot be read, and the signal's reason as soon as it aborts; what is missing beside the page is left out.
+ */
+export const visitSite = (address: string, signal: AbortSignal, say: (text: string) => Promise<void>): Promise<VisitedSite> =>
+  unlessAborted(visited(address, visitorOf(signal), say), signal);
+
+async function visited(address: string, visitor: Visitor, say: (text: string) => Promise<void>): Promise<VisitedSite> {
+  const { fetcher, reader } = visitor;
   await say(`Opening ${new URL(address).host}`);
-  const first = await openPage(address, fetcher);
+  const first = await openPage(address, visitor);
   const { host } = new URL(first.url);
   const isOurs = (url: URL) => bareHost(url.host) === bareHost(host);
   const further = tellingPages(first.links, first.url, isOurs, COUNTS.pages);
   await say(further.length > 0 ? `Reading the page${first.title ? ` “${first.title.slice(0, 80)}”` : ''}, and ${further.map((url) => new URL(url).pathname).join(', ')}` : 'Reading the page');
 
   const limit = pLimit(COUNTS.together);
-  const pages = Promise.all(further.map((url) => limit(() => openFurther(url, fetcher, isOurs))));
-  const sheets = Promise.all(fewest(first.sheets).map((sheet) => limit(() => sheetAt(sheet, fetcher)))).then((found) => withImports(found, (url) => limit(() => sheetAt({ url }, fetcher))));
+  const pages = Promise.all(further.map((url) => limit(() => openFurther(url, visitor, isOurs))));
+  const sheets = Promise.all(fewest(first.sheets).map((sheet) => limit(() => sheetAt(sheet, visitor)))).then((found) => withImports(found, (url) => limit(() => sheetAt({ url }, visitor))));
   const manifest = limit(() => manifestAt(first.manifest, fetcher));
   const [others, texts, app] = await Promise.all([pages, sheets, manifest]);
   const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], fetcher);
   await say(logo ? 'Looking at colours, type and the logo' : 'Looking at colours and type');
-  const site = await reading('readFacts', {
+  const site = await reader('readFacts', {
     pages: [first, ...others.filter((page) => page !== null)], sheets: texts, manifest: app,
     logoUrl: logo?.url ?? null, logoColors: logo ? await logoColors(logo.file) : [],
+  }).catch((error: unknown) => {
+    throw error instanceof SlowReading ? new JobFailure(`The site at ${host} cannot be read. ${error.message}`, { cause: error }) : error;
   });
   return { site, logo: logo?.file ?? null };
 }
@@ -56,10 +67,13 @@ function fewest(sheets: readonly SheetSource[]): SheetSource[] {
 }
 
 /** The text of a sheet, and the addresses of those that it imports; null for one that cannot be had. */
-async function sheetAt(sheet: SheetSource, fetcher: Fetcher): Promise<SheetText | null> {
+async function sheetAt(sheet: SheetSource, { fetcher, reader }: Visitor): Promise<SheetText | null> {
   if ('text' in sheet) return sheet;
   const file = await fileAt(sheet.url, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
-  return file && reading('readSheet', { bytes: file.bytes, charset: file.charset, url: file.url.href });
+  return file && reader('readSheet', { bytes: file.bytes, charset: file.charset, url: file.url.href }).catch((error: unknown) => {
+    if (error instanceof SlowReading) return null;
+    throw error;
+  });
 }
 
 /** The texts of sheets, each after those that it imports itself; what those import is not read. */
