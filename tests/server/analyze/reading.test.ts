@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { SlowReading, visitReader } from '@/lib/server/analyze/reading';
+import { visitReader } from '@/lib/server/analyze/reading';
+import { TooSlow } from '@/lib/server/raster/interruptible';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { slowPage } from '../../support/sites';
 
@@ -12,9 +13,9 @@ const PATIENT = { each: 3600, all: 3600 };
 
 test('a page that takes too long is left, and so is all that comes after the time of a visit', async () => {
   const read = visitReader(new AbortController().signal, { each: 3600, all: 0.2 });
-  await expect(read('readPage', slow)).rejects.toThrow(SlowReading);
-  await expect(read('readSheet', page('a { color: red }'))).rejects.toThrow('It takes too long to read.');
-  await expect(visitReader(new AbortController().signal, { each: 0.2, all: 3600 })('readPage', slow)).rejects.toThrow(SlowReading);
+  await expect(read('readPage', slow)).rejects.toThrow(TooSlow);
+  await expect(read('readImports', page('a { color: red }'))).rejects.toThrow('It takes too long.');
+  await expect(visitReader(new AbortController().signal, { each: 0.2, all: 3600 })('readPage', slow)).rejects.toThrow(TooSlow);
   expect(await visitReader(new AbortController().signal)('readPage', quick)).toMatchObject({ page: { title: 'Quick' } });
 });
 

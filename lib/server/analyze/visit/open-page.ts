@@ -1,6 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
-import { SlowReading } from '../reading';
+import { isSameSite } from '../read/links';
+import { TooSlow } from '../../raster/interruptible';
 import type { ReadPage } from '../reading-worker';
 import type { FileLimits, SiteFile } from './fetcher';
 import type { Visitor } from './visitor';
@@ -32,13 +33,13 @@ export async function openPage(address: string, visitor: Visitor): Promise<ReadP
   return page;
 }
 
-/** Opens a page beside it; null for one that cannot be read, or lies elsewhere. */
-export async function openFurther(address: string, visitor: Visitor, isOurs: (url: URL) => boolean): Promise<ReadPage | null> {
+/** Opens a page beside the first; null for one that cannot be read, or lies elsewhere. */
+export async function openFurther(address: string, visitor: Visitor, first: string): Promise<ReadPage | null> {
   const page = await pageAt(address, visitor, FURTHER).catch((error: unknown) => {
     if (error instanceof JobFailure) return null;
     throw error;
   });
-  return page && isOurs(new URL(page.url)) ? page : null;
+  return page && isSameSite(new URL(page.url), new URL(first)) ? page : null;
 }
 
 async function pageAt(address: string, { fetcher, reader }: Visitor, limits: FileLimits): Promise<ReadPage> {
@@ -49,8 +50,8 @@ async function pageAt(address: string, { fetcher, reader }: Visitor, limits: Fil
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }).catch((error: unknown) => {
-    if (error instanceof SlowReading) return { problem: error.message };
+  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }, [file.bytes.buffer]).catch((error: unknown) => {
+    if (error instanceof TooSlow) return { problem: error.message };
     throw error;
   });
   if ('problem' in read) throw new JobFailure(`The page at ${file.url.host} cannot be read. ${read.problem}`);
