@@ -2,17 +2,20 @@
 
 import { Button } from '../../ui/button';
 import { useEditor } from '../state/context';
+import type { Field } from '../state/editor';
 import { scrollHere } from './scroll-here';
 import { unlist, type Said, type Work } from './works';
 
 interface WorkFailureProps {
   work: Work;
-  /** Puts what was said back into its fields. */
+  /** The field for words of its kind. */
+  field: Field;
+  /** Puts what was said back into its fields; the first of them gets the cursor. */
   onAgain: (said: Said) => void;
 }
 
 /** A work that failed: why, that it cost nothing, and what can be done now. */
-export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgain }: WorkFailureProps) {
+export function WorkFailure({ work: { jobId, said, progress: { error } }, field, onAgain }: WorkFailureProps) {
   const editor = useEditor();
   const dismiss = () => unlist(editor, jobId);
   return (
@@ -26,6 +29,7 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgai
             onClick={() => {
               onAgain(said);
               dismiss();
+              editor.store.setState({ wanted: field });
             }}
           >
             Say it otherwise
