@@ -21,6 +21,9 @@ const FURTHER_PAGES = 3;
 /** A page without what only style sheets are held against: that may be large, and is handed back as it is. Of its links there are those that tell most of the brand. */
 export type ReadPage = Omit<Page, 'uses' | 'links'> & { uses: Uint8Array<ArrayBuffer>; further: string[] };
 
+/** Tells that the thread is there. */
+export const wake = (task: object): object => task;
+
 /** Reads a page, or says why it cannot be read. */
 export function readPage({ bytes, charset, url }: SiteText): { page: ReadPage } | { problem: string } {
   try {

@@ -14,12 +14,14 @@ export class TooSlow extends Error {
 const shared = globalThis as typeof globalThis & { liverigInterruptible?: LimitFunction };
 
 /**
- * Has a thread do what may take it far too long, one such task after the other, and ends the thread in the middle of it: at once when the signal
+ * Has the thread that reads sites do what may take it far too long, one such task after the other, and ends the thread in the middle of it: at once when the signal
  * aborts, with its reason, or when its time is over, with `TooSlow`. The clock runs while the thread works. For JavaScript alone: a native library must not be cut off.
  */
 export function drawWithin<N extends keyof Work>(name: N, task: Work[N]['task'], { signal, milliseconds }: Bounds, moved: ArrayBuffer[] = []): Promise<Work[N]['result']> {
   const turns = (shared.liverigInterruptible ??= pLimit(1));
   const run = async () => {
+    // A thread takes a while to begin: that is no fault of the task.
+    await draw('wake', {});
     signal.throwIfAborted();
     const late = AbortSignal.timeout(Math.ceil(Math.max(0, milliseconds())));
     try {

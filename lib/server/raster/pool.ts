@@ -30,6 +30,7 @@ export interface Work {
   critiqueRig: { task: MascotSpec; result: Finding[] };
   compareToFigure: { task: LikenessTask; result: Likeness };
   // Of what types these are, those who have it done say.
+  wake: { task: object; result: unknown };
   readPage: { task: object; result: unknown };
   readImports: { task: object; result: unknown };
   readFacts: { task: object; result: unknown };
@@ -55,7 +56,7 @@ const POOLS = {
 type PoolName = keyof typeof POOLS;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
-const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors', readPage: 'sites', readImports: 'sites', readFacts: 'sites', proposeConcepts: 'sites', sketchConcept: 'sites', readLogo: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
+const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors', wake: 'sites', readPage: 'sites', readImports: 'sites', readFacts: 'sites', proposeConcepts: 'sites', sketchConcept: 'sites', readLogo: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
 
 /** Films whose longer side has more pixels than this are large: one thread paints and encodes them, in the memory of one picture. */
 const LARGE_SIZE = 1200;
