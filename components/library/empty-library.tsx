@@ -28,7 +28,11 @@ export function EmptyLibrary({ host }: { host: MascotSpec }) {
           </li>
         ))}
       </ul>
-      <Button asChild look="primary" size="large" className="mt-6"><Link href="/mascots/new">Write your own</Link></Button>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button asChild look="primary" size="large"><Link href="/mascots/new">Write your own</Link></Button>
+        <Button asChild size="large"><Link href="/mascots/new?from=picture">From a picture</Link></Button>
+        <Button asChild size="large"><Link href="/mascots/new?from=website">From a website</Link></Button>
+      </div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ function VersionRow({ version, onRestore }: { version: Version; onRestore: () =>
     <li className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')} aria-current={current || undefined}>
       <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 leading-tight">{summary}</p>
+        <p title={summary} className="line-clamp-2 leading-tight">{summary}</p>
         <p className="mt-0.5 text-small text-muted">{number} · <time dateTime={created_at} suppressHydrationWarning>{timeAgo(created_at)}</time></p>
       </div>
       {current ? <Check aria-label="Current" className="mx-2 size-4 shrink-0 text-accent" /> : (
