@@ -28,8 +28,8 @@ export function EmptyLibrary({ host }: { host: MascotSpec }) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Button asChild look="primary" size="large"><Link href="/mascots/new">Write your own</Link></Button>
+      <div className="mt-6 grid w-full grid-cols-2 gap-2 sm:flex sm:justify-center">
+        <Button asChild look="primary" size="large" className="max-sm:col-span-2"><Link href="/mascots/new">Write your own</Link></Button>
         <Button asChild size="large"><Link href="/mascots/new?from=picture">From a picture</Link></Button>
         <Button asChild size="large"><Link href="/mascots/new?from=website">From a website</Link></Button>
       </div>

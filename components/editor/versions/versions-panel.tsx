@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
 import { timeAgo } from '../../hooks/time-ago';
+import { partsInWords } from '../review/found';
 import { useEditor, useEditorState } from '../state/context';
 import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
@@ -39,7 +40,8 @@ export function VersionsPanel() {
 
 function VersionRow({ version, onRestore }: { version: Version; onRestore: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
-  const { number, summary, created_at, preview_url, current } = version;
+  const { number, source, created_at, preview_url, current } = version;
+  const summary = source === 'reconstruct' ? partsInWords(version.summary) : version.summary;
   return (
     <li className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')} aria-current={current || undefined}>
       <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
