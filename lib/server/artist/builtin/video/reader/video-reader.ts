@@ -34,14 +34,15 @@ async function filmOf(order: ReadOrder): Promise<Film> {
   return roll.film();
 }
 
-function watchedOf(film: Film): Watched {
+function watchedOf(whole: Film): Watched {
+  const { film, measured } = measure(whole);
   const last = film.pictures.length - 1;
   const places = [...new Set(Array.from({ length: STILLS }, (_, index) => Math.round((index * last) / (STILLS - 1))))];
   const stills = places.flatMap((place) => {
     const picture = film.pictures[place];
     return picture ? [{ seconds: place / film.rate, picture }] : [];
   });
-  return { measured: measure(film), stills };
+  return { measured, stills };
 }
 
 async function answerTo(order: ReadOrder): Promise<ReadAnswer> {
