@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
@@ -10,8 +11,8 @@ const animations = (page: Page) => page.getByRole('list', { name: 'Animations of
 async function askedOnceByKeyboard(page: Page): Promise<() => number> {
   const button = page.getByRole('button', { name: /^Suggest motions/ });
   let asked = 0;
-  let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  const gate = new EventEmitter();
+  const held = once(gate, 'open');
   await page.route('**/suggestions', async (route) => {
     asked += 1;
     await held;
@@ -25,7 +26,7 @@ async function askedOnceByKeyboard(page: Page): Promise<() => number> {
   await page.keyboard.press('Enter');
   await page.getByLabel('Where it will be used').press('Enter');
   await button.focus();
-  goOn();
+  gate.emit('open');
   return () => asked;
 }
 

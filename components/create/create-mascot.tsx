@@ -9,6 +9,7 @@ import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { at, client } from '../hooks/client';
+import { useFocusKept } from '../hooks/use-focus-kept';
 import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import { Skeleton } from '../ui/skeleton';
@@ -47,6 +48,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   const { drawing, sending, failure, clear, create, end } = useCreation();
   const busy = sending || drawing !== null;
   const forms = useFocusAfter(drawing !== null);
+  const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
   const analysis = useAnalysis(way === 'website');
   const held = useHandedIn(!busy && way !== 'website', (file) => {
@@ -60,7 +62,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   const concepts = way === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = way === 'website' && analysis.state === 'working';
   return (
-    <main className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
+    <main {...kept} className="flex grow flex-col outline-none lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
       <div ref={forms} className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
         <Ways
@@ -82,7 +84,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
         {!drawing && concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={(input) => void create(input)} /> : null}
         {drawing || concepts || reading ? null : <Waiting shape={shape} way={way} />}
       </div>
-      {held ? <LetGo /> : null}
+      {held && (way !== 'picture' || picture.upload) ? <LetGo /> : null}
     </main>
   );
 }

@@ -11,14 +11,15 @@ export interface FocusKept<T extends HTMLElement> {
 }
 
 /**
- * Gives a region the focus when what had it there is gone, such as a button that its own click has removed: the next Tab
+ * Gives a region the focus when what had it there is gone or hidden, such as a button that its own click has removed: the next Tab
  * goes on from there, not from the top of the page. Spread it on the region, in the component whose renders remove things.
  */
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);
   const had = useRef(false);
   useEffect(() => {
-    if (had.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    if (had.current && (activeElement === body || activeElement?.getClientRects().length === 0)) ref.current?.focus({ preventScroll: true });
   });
   return {
     ref, tabIndex: -1,

@@ -91,7 +91,7 @@ function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
         if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}), ...(notes.trim() ? { notes: notes.trim() } : {}) });
       }}
     >
-      <Field label="Name" htmlFor="picture-name" hint="May stay empty."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
+      <Field label="Name" htmlFor="picture-name" hint="May stay empty: it can be named later."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
       <Field label="Notes" htmlFor="picture-notes" hint={heedsNotes ? 'What the picture does not say.' : 'For a model: the built-in artist follows the picture alone.'}><Textarea id="picture-notes" rows={2} value={notes} maxLength={LIMITS.mascot.notes.max} placeholder="The stripes are a scarf" onKeyDown={submitOnEnter} onChange={(event) => setNotes(event.target.value)} /></Field>
       <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
       <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>

@@ -47,7 +47,7 @@ function EditForm({ words, waits, onWords }: { words: string; waits: boolean; on
       {({ error }) => (
         <WordsField
           id="edit-words" wanted="edit" label="Describe a change" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf"
-          hint={waits ? 'One change is drawn after the other: write the next meanwhile.' : undefined} error={error} onChange={onWords}
+          hint={waits ? 'One change is drawn after the other: write the next meanwhile.' : 'Left and right are as you see them.'} error={error} onChange={onWords}
         />
       )}
     </AskForm>

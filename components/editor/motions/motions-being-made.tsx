@@ -51,8 +51,8 @@ function MotionBeingMade({ spec, work: { jobId, said, clip, progress: { text, pe
       <Puppet spec={spec} clip={clip} playing={clip !== null && !still} className={clip ? 'aspect-square p-2.5' : 'aspect-square animate-breathe p-2.5 opacity-40'} />
       <div className="px-2.5 pb-2 text-small">
         <p className="truncate" title={name}>{name}</p>
-        <p className="truncate text-muted">{[cost, text ?? 'Getting started'].filter(Boolean).join(' · ')}</p>
-        <div className="mt-1"><Progress label={`Making ${name}`} percent={percent} text={text ?? 'Getting started'} /></div>
+        <p className="truncate text-muted">{text ?? 'Getting started'}</p>
+        <div className="mt-1 flex items-center gap-2"><div className="grow"><Progress label={`Making ${name}`} percent={percent} text={text ?? 'Getting started'} /></div>{cost ? <span className="text-muted tabular-nums" title="What the model has cost so far">{cost}</span> : null}</div>
       </div>
       <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label={`Stop ${name}`} className="bg-raised" onClick={() => void cancel(editor, jobId)} /></div>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { Puppet } from '../../stage/puppet';
 import { DraftView } from '../../create/draft-view';
 import { useEditor, useEditorState } from '../state/context';
 import { AskedBefore } from '../work/asked-before';
@@ -39,9 +40,10 @@ export function LooksPanel() {
 }
 
 function LookBeingDrawn({ work }: { work: Work }) {
+  const spec = useEditorState((state) => state.spec);
   return (
     <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">
-      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Skeleton className="size-full" />}</div>
+      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Puppet spec={spec} className="size-full animate-breathe opacity-40" />}</div>
       <div className="min-w-0 grow"><WorkProgress work={work} label="Drawing the look" /></div>
     </div>
   );
