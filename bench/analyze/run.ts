@@ -63,10 +63,11 @@ try {
     times.push(ms);
   }
   const of = (all: readonly Blocked[], which: keyof Blocked) => median(all.map((each) => each[which]));
-  const most = of(busy, 'mostMs');
+  const [most, floor] = [of(busy, 'mostMs'), of(idle, 'mostMs')];
   note('a site of 5 MB of HTML, 2 MB of CSS and a large logo, s', (median(times) / 1000).toFixed(1));
   note('99 of 100 blocks of the loop, ms: analysing, and not', `${of(busy, 'p99Ms').toFixed(1)}, ${of(idle, 'p99Ms').toFixed(1)}`);
-  report(`the longest block of the loop, ms median < ${MOST_MS}`, `${most.toFixed(0)}  (${busy.map(({ mostMs }) => mostMs.toFixed(0)).join(' ')}; without it ${of(idle, 'mostMs').toFixed(0)}: ${idle.map(({ mostMs }) => mostMs.toFixed(0)).join(' ')})`, most < MOST_MS);
+  const each = (all: readonly Blocked[]) => all.map(({ mostMs }) => mostMs.toFixed(0)).join(' ');
+  report(`the longest block of the loop, ms median < ${MOST_MS} more than without`, `${most.toFixed(0)}, without ${floor.toFixed(0)}  (${each(busy)}; ${each(idle)})`, most - floor < MOST_MS);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true });

@@ -27,7 +27,7 @@ const WHITE = new Set(['chef_hat']);
 
 /** What people of a trade or a story wear in a brand's colours; the rest comes with the trade. */
 const PEOPLE: Readonly<Record<string, string>> = {
-  baker: 'apron shirt', barista: 'apron shirt', chef: 'scarf shirt', farmer: 'shirt scarf', banker: 'tie', superhero: 'cape shirt', accountant: 'tie shirt', lawyer: 'tie', businesswoman: 'suit', developer: 'hoodie', knight: 'cape shirt', wizard: 'wizard_hat cape shirt', gamer: 'hoodie headphones',
+  baker: 'apron shirt', barista: 'apron shirt', chef: 'scarf shirt', farmer: 'shirt scarf', banker: 'suit tie', superhero: 'cape shirt', accountant: 'tie shirt', lawyer: 'suit tie', businesswoman: 'suit', developer: 'hoodie', knight: 'cape shirt', wizard: 'wizard_hat cape shirt', gamer: 'hoodie headphones',
   teacher: 'shirt scarf', nurse: 'shirt', vet: 'shirt', athlete: 'headband shirt', angel: 'shirt', dj: 'headphones shirt', courier: 'cap shirt', explorer: 'scarf shirt', pirate: 'shirt', gardener: 'apron shirt', engineer: 'hard_hat shirt', builder: 'hard_hat shirt', mechanic: 'cap shirt',
   musician: 'shirt scarf', writer: 'shirt scarf', artist: 'beret apron', detective: 'scarf shirt', 'support agent': 'headphones shirt',
 };
@@ -40,10 +40,13 @@ export function outfitOf(option: Option, industry: Industry, paints: Paints): Ou
   const body = tinted ? bodyPaint(paints) : option.kind === 'person' ? null : naturalBody(option, paints);
   const order = body === paints.main ? [paints.second, paints.third, paints.main] : [paints.main, paints.second, paints.third];
   const taken: string[] = [];
-  const wear = itemsOf(option, industry).map((item): Dressed => {
+  const items = itemsOf(option, industry);
+  // A thing in its own colours shows the brand's somewhere.
+  const bare = option.kind === 'thing' && !tinted && items.every((item) => KEEPS.has(item) || WHITE.has(item));
+  const wear = [...items, ...(bare ? ['bow_tie'] : [])].map((item): Dressed => {
     if (KEEPS.has(item)) return { item, color: null };
     if (WHITE.has(item)) return { item, color: '#ffffff' };
-    const color = paintFor(body, taken, order);
+    const color = paintFor(bare ? SPECIES[option.species].colors.belly : body, taken, order);
     taken.push(color);
     return { item, color };
   });
