@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { createMascot, signIn } from './support/person';
@@ -5,6 +6,29 @@ import { createMascot, signIn } from './support/person';
 const work = (page: Page, name: string) => page.getByRole('progressbar', { name });
 const PANEL = 'aside [role=tabpanel][data-state=active]';
 const animations = (page: Page) => page.getByRole('list', { name: 'Animations of this mascot' }).getByRole('listitem');
+
+/** Asks for suggestions with the keyboard, and again while they are asked for, which must do nothing; gives how often they were. */
+async function askedOnceByKeyboard(page: Page): Promise<() => number> {
+  const button = page.getByRole('button', { name: /^Suggest motions/ });
+  let asked = 0;
+  const gate = new EventEmitter();
+  const held = once(gate, 'open');
+  await page.route('**/suggestions', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Where it will be used').press('Enter');
+  await button.focus();
+  gate.emit('open');
+  return () => asked;
+}
 
 test('in the editor, words change the mascot, make it move and dress it anew', async ({ page }) => {
   test.setTimeout(180_000);
@@ -40,7 +64,12 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
     expect(await violations(page, PANEL)).toEqual([]);
     await page.getByRole('button', { name: 'Say it otherwise' }).click();
     await expect(page.getByRole('textbox', { name: 'Describe a change' })).toHaveValue('qwertz uiop');
+    await expect(page.getByRole('textbox', { name: 'Describe a change' })).toBeFocused();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await page.getByRole('tabpanel', { name: 'Edit' }).getByRole('button', { name: 'Asked before' }).click();
+    await page.getByRole('list', { name: 'Asked before' }).getByRole('button', { name: 'make the ears darker' }).click();
+    await expect(page.getByRole('textbox', { name: 'Describe a change' })).toHaveValue('make the ears darker and add a red scarf');
+    await expect(page.getByRole('textbox', { name: 'Describe a change' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Describe a change' }).fill('');
   });
 
@@ -60,9 +89,11 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
 
   await test.step('a suggestion becomes a motion with a click, and the list is still there later', async () => {
     await page.getByRole('button', { name: 'Suggest', exact: true }).click();
-    await page.getByRole('button', { name: /^Suggest motions/ }).click();
+    const asked = await askedOnceByKeyboard(page);
     const suggested = page.getByRole('list', { name: 'Suggested motions' }).getByRole('listitem');
     await expect(suggested.nth(2)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Suggest others/ })).toBeFocused();
+    expect(asked()).toBe(1);
     await suggested.first().getByRole('button', { name: /^Make / }).click();
     await expect(animations(page)).toHaveCount(3);
     expect(await violations(page, 'section[aria-label="New motion"]')).toEqual([]);

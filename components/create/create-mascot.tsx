@@ -1,5 +1,6 @@
 'use client';
 
+import { ImageUp } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import type { DesignMascotInput } from '@/lib/contract/mascot';
 import type { FinalStatus } from '@/lib/contract/job';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { at, client } from '../hooks/client';
+import { useFocusKept } from '../hooks/use-focus-kept';
 import { messageOf } from '../hooks/message-of';
 import { refreshCredits } from '../shell/session';
 import { Skeleton } from '../ui/skeleton';
@@ -46,9 +48,10 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   const { drawing, sending, failure, clear, create, end } = useCreation();
   const busy = sending || drawing !== null;
   const forms = useFocusAfter(drawing !== null);
+  const kept = useFocusKept<HTMLElement>();
   const picture = usePicture();
   const analysis = useAnalysis(way === 'website');
-  useHandedIn(!busy && way !== 'website', (file) => {
+  const held = useHandedIn(!busy && way !== 'website', (file) => {
     setWay('picture');
     void picture.take(file);
   });
@@ -59,7 +62,7 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
   const concepts = way === 'website' && analysis.state === 'done' ? analysis.result : null;
   const reading = way === 'website' && analysis.state === 'working';
   return (
-    <main className="flex grow flex-col lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
+    <main {...kept} className="flex grow flex-col outline-none lg:grid lg:min-h-0 lg:grid-cols-[26rem_1fr]">
       <h1 className="sr-only">New mascot</h1>
       <div ref={forms} className={`lg:overflow-y-auto lg:border-r lg:bg-surface ${drawing ? 'max-lg:hidden' : ''}`}>
         <Ways
@@ -79,8 +82,9 @@ export function CreateMascot({ firstPrompt, firstWay, shape, heedsNotes }: Creat
         {drawing ? <LiveDrawing key={drawing.jobId} jobId={drawing.jobId} shape={shape} onEnd={end} /> : null}
         {!drawing && reading ? <ConceptsInWork sketches={analysis.sketches} /> : null}
         {!drawing && concepts ? <Concepts result={concepts} sketches={analysis.sketches} busy={busy} onCreate={(input) => void create(input)} /> : null}
-        {drawing || concepts || reading ? null : <Waiting shape={shape} />}
+        {drawing || concepts || reading ? null : <Waiting shape={shape} way={way} />}
       </div>
+      {held && (way !== 'picture' || picture.upload) ? <LetGo /> : null}
     </main>
   );
 }
@@ -133,12 +137,28 @@ function useCreation() {
   return { drawing, sending, failure, clear: () => setFailure(null), create, end };
 }
 
+/** What the empty stage waits for. */
+const TO_COME: Record<Way, string> = {
+  words: 'Your mascot is drawn here, stroke by stroke.',
+  picture: 'Your picture is cut out, traced and made to move here.',
+  website: 'Three mascots that suit the website stand here.',
+};
+
 /** The empty stage: a shape without colours, where the mascot will stand. */
-function Waiting({ shape }: { shape: MascotSpec }) {
+function Waiting({ shape, way }: { shape: MascotSpec; way: Way }) {
   return (
     <div className="flex size-full flex-col items-center justify-center bg-stage dots p-10">
       <Silhouette spec={shape} />
-      <p className="mt-6 text-muted">Your mascot is drawn here, stroke by stroke.</p>
+      <p className="mt-6 text-muted">{TO_COME[way]}</p>
+    </div>
+  );
+}
+
+/** Lies over the page while a file is held over it: wherever it is let go, it is taken. */
+function LetGo() {
+  return (
+    <div aria-hidden className="pointer-events-none fixed inset-2 z-30 flex animate-fade items-center justify-center rounded-ui border-2 border-dashed border-accent bg-accent-soft">
+      <p className="flex items-center gap-2 rounded-ui bg-raised px-4 py-3 font-medium shadow-ui"><ImageUp className="size-4 text-accent" />Let go to rebuild this picture</p>
     </div>
   );
 }

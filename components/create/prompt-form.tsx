@@ -53,7 +53,7 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
           onChange={(event) => onPrompt(event.target.value)}
           onKeyDown={submitOnEnter}
         />
-        <CreationError id="prompt-error" failure={failure} />
+        <CreationError id="prompt-error" failure={failure} advice="Try again, or say it otherwise." />
         <ul aria-label="Examples" className="flex flex-col">
           {EXAMPLES.slice(0, 4).map((example) => (
             <li key={example}><button type="button" onClick={() => onPrompt(example)} className="-mx-2 rounded-ui px-2 py-1 text-left text-muted transition-colors hover:bg-hover hover:text-ink">{example}</button></li>

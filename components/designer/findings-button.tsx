@@ -35,7 +35,7 @@ export function FindingsButton() {
       <Popover
         label="Problems" side="top" open={open && findings.length > 0} onOpenChange={setOpen} className="w-96 p-1"
         trigger={(
-          <Button size="small" look="quiet" disabled={findings.length === 0} className={clsx('bg-raised shadow-ui disabled:opacity-100', errors && 'text-danger hover:text-danger')}>
+          <Button size="small" look="quiet" disabled={findings.length === 0} className={clsx('bg-raised shadow-ui aria-disabled:opacity-100', errors && 'text-danger hover:text-danger')}>
             <Icon aria-hidden className="size-3.5" />{titleOf(findings)}
           </Button>
         )}

@@ -28,7 +28,11 @@ export function EmptyLibrary({ host }: { host: MascotSpec }) {
           </li>
         ))}
       </ul>
-      <Button asChild look="primary" size="large" className="mt-6"><Link href="/mascots/new">Write your own</Link></Button>
+      <div className="mt-6 grid w-full grid-cols-2 gap-2 sm:flex sm:justify-center">
+        <Button asChild look="primary" size="large" className="max-sm:col-span-2"><Link href="/mascots/new">Write your own</Link></Button>
+        <Button asChild size="large"><Link href="/mascots/new?from=picture">From a picture</Link></Button>
+        <Button asChild size="large"><Link href="/mascots/new?from=website">From a website</Link></Button>
+      </div>
     </section>
   );
 }

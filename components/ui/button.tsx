@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner';
 
 const LOOKS = {
@@ -23,24 +23,31 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: keyof typeof SIZES;
   /** A square button that holds an icon alone; give it an aria-label. */
   square?: boolean;
-  /** Shows a spinner and refuses clicks while something is under way. */
+  /** Shows a spinner and refuses clicks, and so sends no form, while something is under way. */
   busy?: boolean;
   /** Renders the only child, such as a link, in the look of a button. */
   asChild?: boolean;
 }
 
-/** The one button: four looks, three sizes. */
-export function Button({ look = 'secondary', size = 'medium', square, busy, asChild, className, children, disabled, ...rest }: ButtonProps) {
+/** The one button: four looks, three sizes. It keeps the keyboard's focus also while it is busy or disabled, when it does nothing. */
+export function Button({ look = 'secondary', size = 'medium', square, busy, asChild, className, children, disabled, onClick, ...rest }: ButtonProps) {
   const classes = clsx(
     'inline-flex shrink-0 select-none items-center justify-center rounded-ui font-medium whitespace-nowrap transition-[background,color,opacity]',
-    'disabled:pointer-events-none disabled:opacity-40',
+    // A second click on a busy button must not fall through it: what lies below would take the focus.
+    'aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:not-aria-busy:pointer-events-none',
     LOOKS[look], square ? SQUARES[size] : SIZES[size], className,
   );
-  if (asChild) return <Slot.Root className={classes} {...rest}>{children}</Slot.Root>;
+  if (asChild) return <Slot.Root className={classes} onClick={onClick} {...rest}>{children}</Slot.Root>;
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button type="button" className={classes} aria-disabled={disabled || busy || undefined} aria-busy={busy || undefined} onClick={disabled || busy ? refuse : onClick} {...rest}>
       {busy ? <Spinner /> : null}
       {busy && square ? null : children}
     </button>
   );
+}
+
+/** Not the attribute `disabled`, which takes the focus away: a submit button so refused sends its form by no key either. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

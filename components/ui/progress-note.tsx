@@ -1,6 +1,7 @@
 'use client';
 
 import { costText } from '../hooks/job-progress';
+import { Announced } from './announced';
 import { Progress } from './progress';
 
 interface ProgressNoteProps {
@@ -13,14 +14,15 @@ interface ProgressNoteProps {
   costUsd: number;
 }
 
-/** How far work has come: its bar, what is being done, and what that has cost where it costs money. */
+/** How far work has come: its bar, what is being done, and what that has cost where it costs money. That it has begun is announced, its steps are not. */
 export function ProgressNote({ label, percent, text, costUsd }: ProgressNoteProps) {
   const cost = costText(costUsd);
   return (
     <div className="min-w-0 grow">
-      <Progress label={label} percent={percent} />
+      <Announced text={label} />
+      <Progress label={label} percent={percent} text={text} />
       <div className="mt-1.5 flex justify-between gap-3 text-small text-muted">
-        <p role="status" className="line-clamp-2 wrap-anywhere">{text}</p>
+        <p className="line-clamp-2 wrap-anywhere">{text}</p>
         {cost ? <span className="shrink-0 tabular-nums" title="What the model has cost so far">{cost}</span> : null}
       </div>
     </div>

@@ -1,12 +1,14 @@
 'use client';
 
 import { Toaster as Sonner } from 'sonner';
+import { useMedia } from '../hooks/use-media';
 
-/** Where short messages appear; sonner announces them to screen readers. */
+/** Where short messages appear: under the bar on a phone, whose buttons are below. Sonner announces them to screen readers. */
 export function Toaster() {
+  const phone = useMedia('(max-width: 37.5rem)');
   return (
     <Sonner
-      position="bottom-center" offset={64} mobileOffset={{ bottom: 72, left: 12, right: 12 }} duration={4000} gap={8}
+      position={phone ? 'top-center' : 'bottom-center'} offset={64} mobileOffset={{ top: 56, left: 12, right: 12 }} duration={4000} gap={8}
       toastOptions={{ unstyled: true, classNames: {
         toast: 'flex w-full items-center gap-3 rounded-ui bg-raised px-3.5 py-2.5 font-sans text-body text-ink shadow-ui sm:w-88',
         content: 'grow', description: 'text-small text-muted', icon: 'text-muted', error: 'text-danger',

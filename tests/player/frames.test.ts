@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bundleOf, playerTests, serveFiles } from '../support/player-page';
 
 const COUNT = 100;
@@ -14,8 +14,8 @@ const tests = playerTests(async () => {
   return { files };
 });
 
-/** Opens the page with a hundred mascots, all of which follow the pointer. */
-beforeEach(async () => {
+/** Opens the page with a hundred mascots, all of which follow the pointer, for all tests: each leaves them as it found them. */
+beforeAll(async () => {
   page = await tests.newPage({ viewport: { width: 900, height: 700 } });
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
@@ -28,9 +28,12 @@ beforeEach(async () => {
   });
   await page.goto(tests.served.files.origin);
   await page.waitForFunction(() => [...document.querySelectorAll('service-player')].every((each) => each.shadowRoot?.querySelector('svg')));
+  return () => page.close();
+});
+
+beforeEach(async () => {
   await page.mouse.move(700, 600);
   await expect.poll(asked).toBeGreaterThan(0);
-  return () => page.close();
 });
 
 /** How often the player asks for a frame while the browser draws fifteen. */

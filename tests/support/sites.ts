@@ -38,3 +38,6 @@ export async function serveSites(pages: Record<string, RequestListener> = {}, po
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { host, address: (path) => `http://${host}${path}`, asked, close: () => { server.closeAllConnections(); server.close(); } };
 }
+
+/** A page of less than a megabyte that takes a parser most of a minute, for it holds each attribute against all before it. */
+export const slowPage = (): string => `<!doctype html><title>Slow</title><p ${Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')}>Hello.</p>`;

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import { submitOnEnter } from '../../hooks/submit-on-enter';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Announced } from '../../ui/announced';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Field, Input, Textarea } from '../../ui/input';
@@ -27,12 +29,14 @@ interface PictureFormProps {
 /** A picture to rebuild: dropped, pasted, chosen, or fetched from an address. */
 export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: PictureFormProps) {
   const { upload } = picture;
+  const kept = useFocusKept<HTMLDivElement>();
   return (
-    <div className="flex flex-col gap-6">
+    <div {...kept} className="flex flex-col gap-6 outline-none">
       <div className="flex flex-col gap-2">
         <h2 className="text-title font-semibold">Rebuild a picture</h2>
         <p className="text-pretty text-muted">Drawings, emoji and logos in flat colours work best: one figure, seen whole. It becomes a vector with limbs, eyes and a mouth that move.</p>
       </div>
+      <Announced text={picture.busy ? 'Sending the picture' : upload ? 'The picture is here' : ''} />
       {upload ? <Chosen key={upload.id} url={upload.url} onClear={busy ? undefined : picture.clear} /> : (
         <div className="flex flex-col gap-3">
           <FileDrop kind={PICTURE} icon={ImageUp} title="Drop, paste or choose a picture" note={`PNG, JPG, WebP or SVG, up to ${MOST_MEGABYTES} MB`} busy={picture.busy} onFile={(file) => void picture.take(file)} className="min-h-40" />
@@ -40,7 +44,7 @@ export function PictureForm({ picture, busy, failure, heedsNotes, onCreate }: Pi
           {picture.error ? <p role="alert" className="wrap-anywhere text-danger">{picture.error}</p> : null}
         </div>
       )}
-      <CreationError failure={failure} />
+      <CreationError failure={failure} advice="Try a picture of one whole figure in flat colours, on a plain ground." />
       {upload ? <Wishes uploadId={upload.id} busy={busy} heedsNotes={heedsNotes} onCreate={onCreate} /> : null}
     </div>
   );
@@ -87,7 +91,7 @@ function Wishes({ uploadId, busy, heedsNotes, onCreate }: WishesProps) {
         if (!busy && enough) onCreate({ upload_id: uploadId, detail, ...(name.trim() ? { name: name.trim() } : {}), ...(notes.trim() ? { notes: notes.trim() } : {}) });
       }}
     >
-      <Field label="Name" htmlFor="picture-name" hint="May stay empty."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
+      <Field label="Name" htmlFor="picture-name" hint="May stay empty: it can be named later."><Input id="picture-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder="Rusty" onChange={(event) => setName(event.target.value)} /></Field>
       <Field label="Notes" htmlFor="picture-notes" hint={heedsNotes ? 'What the picture does not say.' : 'For a model: the built-in artist follows the picture alone.'}><Textarea id="picture-notes" rows={2} value={notes} maxLength={LIMITS.mascot.notes.max} placeholder="The stripes are a scarf" onKeyDown={submitOnEnter} onChange={(event) => setNotes(event.target.value)} /></Field>
       <DetailChoice value={detail} onChange={setDetail} standard="reconstruct" high="reconstruct_high" />
       <Button type="submit" size="large" look="primary" busy={busy} disabled={!enough}>Rebuild it<Price credits={credits} /></Button>

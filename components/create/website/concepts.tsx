@@ -34,7 +34,7 @@ export function Concepts({ result: { brand, concepts }, sketches, busy, onCreate
         <ul aria-label="Concepts" className="grid gap-4 md:grid-cols-3">
           {concepts.map((concept) => <li key={concept.name} className="flex"><ConceptCard concept={concept} sketch={sketches.get(concept.name) ?? null} busy={busy} onCreate={() => create(concept)} /></li>)}
         </ul>
-        <p className="text-small text-muted">The sketches are quick: the artist draws the mascot you choose anew, and names, colours and all else can be changed.</p>
+        <p className="text-small text-muted">The sketches are quick: the artist draws the mascot you choose anew, and names, colours and all else can be changed. The three stay here until another website is read.</p>
       </div>
     </div>
   );

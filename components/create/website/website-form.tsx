@@ -2,7 +2,9 @@
 
 import { useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { NotEnough, Price, usePrice } from '../../shell/price';
+import { Announced } from '../../ui/announced';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/input';
 import { ProgressNote } from '../../ui/progress-note';
@@ -15,7 +17,8 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { credits, enough } = usePrice('analyze');
-  const { state, progress, error } = analysis;
+  const { state, progress, error, result } = analysis;
+  const kept = useFocusKept<HTMLFormElement>();
   const send = () => {
     const url = addressIn(text);
     setWrong(url ? null : 'This is no address of a website. Write it as in example.com.');
@@ -23,7 +26,7 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
   };
   return (
     <form
-      noValidate className="flex flex-col gap-6"
+      {...kept} noValidate className="flex flex-col gap-6 outline-none"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -42,7 +45,8 @@ export function WebsiteForm({ analysis, busy, failure }: { analysis: Analysis; b
           }}
         />
       </Field>
-      {wrong ? null : <CreationError failure={error ?? failure} />}
+      <Announced text={state === 'done' && result ? `${result.concepts.length} mascots are proposed for ${result.brand.name || 'the website'}` : ''} />
+      {wrong ? null : <CreationError failure={error ?? failure} advice={error ? 'Check the address, or try another page of the website.' : 'Try again, or choose another of the three.'} />}
       {state === 'working' ? (
         <div className="flex items-center gap-3">
           <ProgressNote label="Reading the website" percent={progress.percent} text={progress.text ?? 'Visiting the website'} costUsd={progress.costUsd} />

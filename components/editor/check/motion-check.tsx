@@ -1,10 +1,9 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Finding } from '@/lib/core/clip/critic';
 import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
 import { useEditor, useEditorState } from '../state/context';
 import { mend } from '../state/mend';
 import { pointAt } from '../state/playing';
@@ -14,21 +13,7 @@ import { useFindings, whenIdle } from './use-findings';
 /** What a motion designer would object to in the motion on the stage: looked for only while this is open. */
 export function MotionCheck() {
   const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <section>
-      <h2>
-        <button
-          type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}
-          className="flex h-7 w-full items-center gap-1.5 rounded-ui px-1 text-small font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-9"
-        >
-          <ChevronRight aria-hidden className={clsx('size-3.5 transition-transform', open && 'rotate-90')} />
-          Motion check
-        </button>
-      </h2>
-      <div id={id} hidden={!open}>{open ? <Findings /> : null}</div>
-    </section>
-  );
+  return <Disclosure title="Motion check" open={open} onOpenChange={setOpen}><Findings /></Disclosure>;
 }
 
 function Findings() {

@@ -2,9 +2,12 @@
 
 import { useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { useEditor, useEditorState } from '../state/context';
 import { VersionsPanel } from '../versions/versions-panel';
 import { AskForm } from '../work/ask-form';
+import { AskedBefore } from '../work/asked-before';
+import { scrollHere } from '../work/scroll-here';
 import { WordsField } from '../work/words-field';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
@@ -14,15 +17,18 @@ import { askForEdit } from './ask';
 /** Changes in words, drawn on the stage as they come, and every version that came of them. */
 export function EditPanel() {
   const [words, setWords] = useState('');
+  const kept = useFocusKept<HTMLDivElement>();
   const works = useEditorState((state) => state.works);
   const running = worksOf({ works }, 'edit').find(({ progress }) => progress.status === 'running');
   const failed = worksOf({ works }, 'edit').filter(({ progress }) => progress.status === 'failed');
   return (
-    <div className="flex flex-col gap-5 p-3">
+    <div {...kept} className="flex flex-col gap-5 p-3 outline-none">
       <section className="flex flex-col gap-3">
-        {running ? <WorkProgress work={running} label="Drawing the change" /> : <EditForm words={words} onWords={setWords} />}
-        {failed.map((work) => <WorkFailure key={work.jobId} work={work} onAgain={(said) => setWords(said.words)} />)}
+        <EditForm words={words} waits={running !== undefined} onWords={setWords} />
+        {running ? <div ref={scrollHere}><WorkProgress work={running} label="Drawing the change" /></div> : null}
+        {failed.map((work) => <WorkFailure key={work.jobId} work={work} field="edit" onAgain={(said) => setWords(said.words)} />)}
         {running ? null : <LastEdit />}
+        <AskedBefore type="edit" onAgain={(said) => setWords(said.words)} field="edit" />
       </section>
       <section className="flex flex-col gap-2">
         <h2 className="px-1 text-small font-medium text-muted">Versions</h2>
@@ -32,12 +38,18 @@ export function EditPanel() {
   );
 }
 
-function EditForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+/** One change is drawn after the other: while it `waits` for one, the next can be written. */
+function EditForm({ words, waits, onWords }: { words: string; waits: boolean; onWords: (words: string) => void }) {
   const editor = useEditor();
   const instruction = words.trim();
   return (
-    <AskForm action="edit" button="Change it" ready={instruction !== ''} onAsk={() => askForEdit(editor, instruction)} onTaken={() => onWords('')}>
-      {({ error }) => <WordsField id="edit-words" wanted="edit" label="Describe a change" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf" error={error} onChange={onWords} />}
+    <AskForm action="edit" button="Change it" ready={instruction !== '' && !waits} onAsk={() => askForEdit(editor, instruction)} onTaken={() => onWords('')}>
+      {({ error }) => (
+        <WordsField
+          id="edit-words" wanted="edit" label="Describe a change" rows={3} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="Make the ears darker and add a red scarf"
+          hint={waits ? 'One change is drawn after the other: write the next meanwhile.' : 'Left and right are as you see them.'} error={error} onChange={onWords}
+        />
+      )}
     </AskForm>
   );
 }

@@ -29,7 +29,7 @@ export function DescribeForm({ text, onText }: { text: string; onText: (text: st
         <>
           <WordsField
             id="motion-words" wanted="motion" label="What happens" rows={Math.min(8, Math.max(2, text.split('\n').length))} value={text} maxLength={(prompt.max + 1) * batchPrompts} placeholder="Jumps twice, then waves and winks"
-            error={error ?? (lines.length > batchPrompts ? problem : null)} hint={touch ? `Several at once: one a line, up to ${batchPrompts}.` : `Several at once: Shift ↵ begins a line, up to ${batchPrompts}.`} breaks={touch} onChange={onText}
+            error={error ?? (lines.length > batchPrompts ? problem : null)} hint={problem ?? `Up to ${batchPrompts} at once, one a line${touch ? '' : ' (Shift ↵)'}.`} breaks={touch} onChange={onText}
           />
           <LengthSelect id="motion-length" value={seconds} onChange={setSeconds} />
         </>

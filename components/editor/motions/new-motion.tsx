@@ -3,11 +3,13 @@
 import { Clapperboard, Lightbulb, PenLine, type LucideIcon } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { useEditor, useEditorState } from '../state/context';
+import { useEditorState } from '../state/context';
+import { AskedBefore } from '../work/asked-before';
 import { WorkFailure } from '../work/work-failure';
-import { worksOf } from '../work/works';
+import { worksOf, type Said } from '../work/works';
 import { linesOf } from './lines';
 
 const loading = () => <Skeleton className="h-28" />;
@@ -25,15 +27,16 @@ const WAYS: readonly { way: Way; title: string; icon: LucideIcon }[] = [
 
 /** Ways to a motion beyond the presets: words, suggestions, a video to follow. Closed until one is chosen. */
 export function NewMotion() {
-  const editor = useEditor();
+  const kept = useFocusKept<HTMLElement>();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [text, setText] = useState('');
   const wanted = useEditorState((state) => state.wanted === 'motion');
   const works = useEditorState((state) => state.works);
+  const addLine = ({ words }: Said) => setText((now) => [...linesOf(now), words].join('\n'));
   const way = wanted ? 'describe' : chosen;
   if (wanted && chosen !== 'describe') setChosen('describe');
   return (
-    <section aria-label="New motion" className="flex flex-col gap-3">
+    <section {...kept} aria-label="New motion" className="flex flex-col gap-3 outline-none">
       <div className="grid grid-cols-3 gap-1.5">
         {WAYS.map(({ way: each, title, icon: Icon }) => (
           <Button
@@ -44,17 +47,11 @@ export function NewMotion() {
           </Button>
         ))}
       </div>
-      {way === 'describe' ? <DescribeForm text={text} onText={setText} /> : null}
+      {way === 'describe' ? <><DescribeForm text={text} onText={setText} /><AskedBefore type="animate" field="motion" onAgain={addLine} /></> : null}
       {way === 'suggest' ? <SuggestForm /> : null}
       {way === 'video' ? <VideoForm /> : null}
       {worksOf({ works }, 'animate').filter(({ progress }) => progress.status === 'failed').map((work) => (
-        <WorkFailure
-          key={work.jobId} work={work}
-          onAgain={({ words }) => {
-            setText((now) => [...linesOf(now), words].filter(Boolean).join('\n'));
-            editor.store.setState({ wanted: 'motion' });
-          }}
-        />
+        <WorkFailure key={work.jobId} work={work} field="motion" onAgain={addLine} />
       ))}
     </section>
   );

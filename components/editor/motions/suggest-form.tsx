@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '@/lib/contract/animation';
 import { LIMITS } from '@/lib/core/limits';
 import { Price, usePrice } from '../../shell/price';
+import { Announced } from '../../ui/announced';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/input';
 import { Skeleton } from '../../ui/skeleton';
 import { useEditor } from '../state/context';
 import { AskForm } from '../work/ask-form';
+import { Refusal } from '../work/refusal';
 import { useAsk } from '../work/use-ask';
 import { askForMotion } from './ask';
 import { askForSuggestions, lastSuggestions } from './suggestions';
@@ -19,13 +21,16 @@ export function SuggestForm() {
   const [use, setUse] = useState('');
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [looking, setLooking] = useState(false);
+  const before = useRef<AbortController | null>(null);
   useEffect(() => {
     const stop = new AbortController();
+    before.current = stop;
     // What was suggested before is an offer: without it there is still the button.
-    lastSuggestions(editor, stop.signal).then(setFound, () => undefined);
+    lastSuggestions(editor, stop.signal, () => setLooking(true)).then(setFound, () => undefined).finally(() => stop.signal.aborted || setLooking(false));
     return () => stop.abort();
   }, [editor]);
   const suggest = async () => {
+    before.current?.abort();
     setLooking(true);
     try {
       setFound(await askForSuggestions(editor, use.trim()));
@@ -35,14 +40,18 @@ export function SuggestForm() {
   };
   return (
     <div className="flex flex-col gap-2.5">
-      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} onAsk={suggest}>
+      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} ready={!looking} onAsk={suggest}>
         {({ error }) => (
-          <Field label="Where it will be used" htmlFor="suggest-use" error={error} hint="May stay empty.">
-            <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
-          </Field>
+          <>
+            <Field label="Where it will be used" htmlFor="suggest-use" hint="May stay empty.">
+              <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
+            </Field>
+            <Refusal error={error} />
+          </>
         )}
       </AskForm>
-      {looking ? <div role="status" aria-label="Looking for motions" className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
+      <Announced text={looking ? 'Looking for motions' : found.length > 0 ? `${found.length} motions are suggested` : ''} />
+      {looking ? <div aria-hidden className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
       {looking || found.length === 0 ? null : <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>}
     </div>
   );
@@ -60,7 +69,7 @@ function SuggestionRow({ suggestion: { name, prompt, duration, why } }: { sugges
     <div className="flex flex-col gap-1.5 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line)]">
       <div className="flex items-baseline justify-between gap-2"><p className="min-w-0 font-medium wrap-anywhere">{name}</p><span className="shrink-0 text-small text-muted tabular-nums">{duration.toFixed(1)} s</span></div>
       <p className="text-small text-muted">{why}</p>
-      {error ? <p role="alert" className="text-small text-danger">{error}</p> : null}
+      <Refusal error={error} />
       <Button size="small" className="self-start" busy={busy} disabled={!enough} onClick={() => void make()}>{taken ? 'Make again' : 'Make'}<span className="sr-only"> {name}</span><Price credits={credits} /></Button>
     </div>
   );

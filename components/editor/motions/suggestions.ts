@@ -15,10 +15,11 @@ export async function askForSuggestions(editor: Editor, use: string): Promise<re
   }
 }
 
-/** What was suggested last, waited for where it is still being thought of; none where nothing was. */
-export async function lastSuggestions({ client, store }: Editor, signal: AbortSignal): Promise<readonly Suggestion[]> {
+/** What was suggested last; none where nothing was. Where it is still being thought of it is waited for, after `onWait`. */
+export async function lastSuggestions({ client, store }: Editor, signal: AbortSignal, onWait: () => void): Promise<readonly Suggestion[]> {
   const { data: [last] } = await client.call(at('GET /jobs'), { query: { mascot_id: store.getState().mascot.id, type: 'suggest', limit: 1 }, signal });
   if (!last) return [];
+  if (last.status === 'queued' || last.status === 'running') onWait();
   return suggestionsOf(await client.waitForJob(last.id, { signal }));
 }
 

@@ -3,12 +3,14 @@
 import { Clapperboard, X } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { LIMITS } from '@/lib/core/limits';
+import { useReducedMotion } from '../../hooks/use-media';
 import { IconButton } from '../../ui/icon-button';
 import { Field, Input } from '../../ui/input';
 import { FileDrop } from '../../upload/file-drop';
 import { MOST_MEGABYTES, MOVIE, problemOf } from '../../upload/kinds';
 import { useEditor } from '../state/context';
 import { AskForm } from '../work/ask-form';
+import { Refusal } from '../work/refusal';
 import { askForMotionOf } from './ask';
 import { LengthSelect } from './length-select';
 
@@ -25,7 +27,7 @@ export function VideoForm() {
   return (
     <div className="flex flex-col gap-2">
       <FileDrop kind={MOVIE} icon={Clapperboard} title="Drop or choose a video" note={`MP4, MOV or WebM, up to ${MOST_MEGABYTES} MB and ${LIMITS.animation.referenceDuration.max} seconds`} onFile={choose} />
-      {problem ? <p role="alert" className="text-small text-danger">{problem}</p> : <p className="text-small text-muted">One figure before a calm background works best.</p>}
+      {problem ? <Refusal error={problem} /> : <p className="text-small text-muted">One figure before a calm background works best.</p>}
     </div>
   );
 }
@@ -44,7 +46,8 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
             <Film video={video} />
             <div className="absolute top-1 right-1"><IconButton size="small" icon={X} label="Choose another video" className="bg-raised" disabled={busy} onClick={onClear} /></div>
           </div>
-          <Field label="In words, if you like" htmlFor="video-words" error={error}>
+          <Refusal error={error} />
+          <Field label="In words, if you like" htmlFor="video-words">
             <Input id="video-words" value={words} maxLength={LIMITS.animation.prompt.max} autoComplete="off" placeholder="A big happy wave, looping" onChange={(event) => setWords(event.target.value)} />
           </Field>
           <LengthSelect video id="video-length" value={seconds} onChange={setSeconds} />
@@ -56,6 +59,8 @@ function Follow({ video, onClear }: { video: File; onClear: () => void }) {
 
 /** The video that was chosen, as it plays on this device; one that this browser cannot show can still be sent. */
 function Film({ video }: { video: File }) {
+  const still = useReducedMotion();
+  const [unseen, setUnseen] = useState(false);
   const show = useCallback((screen: HTMLVideoElement) => {
     const url = URL.createObjectURL(video);
     screen.src = url;
@@ -63,8 +68,9 @@ function Film({ video }: { video: File }) {
   }, [video]);
   return (
     <figure>
-      <video ref={show} aria-label={video.name} muted autoPlay loop playsInline className="max-h-40 w-full rounded-ui bg-stage object-contain" />
-      <figcaption className="mt-1 truncate text-small text-muted">{video.name}</figcaption>
+      <video ref={show} aria-label={video.name} muted autoPlay={!still} controls={still} loop playsInline onError={() => setUnseen(true)} className={unseen ? 'hidden' : 'max-h-40 w-full rounded-ui bg-stage object-contain'} />
+      {unseen ? <p className="flex h-24 items-center justify-center rounded-ui bg-stage px-10 text-center text-small text-pretty text-muted">This browser cannot show it. It can be sent all the same.</p> : null}
+      <figcaption title={video.name} className="mt-1 truncate text-small text-muted">{video.name}</figcaption>
     </figure>
   );
 }

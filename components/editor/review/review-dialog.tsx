@@ -2,11 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { presetClip } from '@/lib/core/clip/presets';
 import { partsInColors } from '@/lib/core/rig/part-colors';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { keptPicture } from '../../create/picture/kept';
 import { at, client } from '../../hooks/client';
 import { messageOf } from '../../hooks/message-of';
+import { useReducedMotion } from '../../hooks/use-media';
 import { Puppet } from '../../stage/puppet';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -65,7 +67,7 @@ function Review() {
       <ul aria-label="From picture to parts" aria-busy={rebuild === null} className={clsx('grid gap-3', picture ? 'grid-cols-2 sm:grid-cols-4' : 'grid-cols-3')}>
         {picture ? <Step title="Your picture"><img src={picture} alt="" className="size-full object-contain" /></Step> : null}
         {rebuild === null || rebuild.cutOut ? <Step title="Cut out"><Drawn spec={rebuild?.cutOut} /></Step> : null}
-        <Step title="Rebuilt"><Drawn spec={rebuild?.spec} /></Step>
+        <Step title="Rebuilt"><Drawn spec={rebuild?.spec} waves /></Step>
         <Step title={tinted ? `${tinted.parts.filter(({ svg }) => svg !== '').length} parts` : 'Parts'}><Drawn spec={tinted} /></Step>
       </ul>
       {mascot.needs_review ? <p className="rounded-ui bg-accent-soft px-3 py-2.5">Some of this was a guess. Play a few motions: where a limb is missing or a part tears, describe a change, or start again from a picture with one whole figure in flat colours.</p> : null}
@@ -99,6 +101,9 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Drawn({ spec }: { spec: MascotSpec | null | undefined }) {
-  return spec ? <Puppet spec={spec} className="size-full" /> : <Skeleton className="size-full" />;
+/** A drawing, once it is there; one that `waves` shows that it can move, where less motion was not asked for. */
+function Drawn({ spec, waves }: { spec: MascotSpec | null | undefined; waves?: boolean }) {
+  const still = useReducedMotion();
+  const wave = useMemo(() => (spec && waves ? presetClip(spec, 'wave') : null), [spec, waves]);
+  return spec ? <Puppet spec={spec} clip={wave} playing={!still} className="size-full" /> : <Skeleton className="size-full" />;
 }

@@ -12,7 +12,7 @@ export function LookCard({ mascot: { id, name, version_id, preview_url }, origin
     <li onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)} onFocus={() => setNear(true)} onBlur={() => setNear(false)}>
       <Link href={`/mascots/${id}`} className="block overflow-hidden rounded-ui bg-stage transition-shadow hover:shadow-[inset_0_0_0_1px_var(--line-strong)]">
         <div className="aspect-square p-2.5">{preview_url ? <LivePreview mascotId={id} versionId={version_id} still={preview_url} playing={near} /> : null}</div>
-        <p className="truncate px-2.5 pb-2 text-small">{name}{original ? <span className="text-muted"> · original</span> : null}</p>
+        <p title={name} className="truncate px-2.5 pb-2 text-small">{name}{original ? <span className="text-muted"> · original</span> : null}</p>
       </Link>
     </li>
   );

@@ -8,6 +8,7 @@ import { AskForm } from '../work/ask-form';
 import { WordsField } from '../work/words-field';
 import type { Said } from '../work/works';
 import { askForLook } from './ask';
+import { lookName } from './look-name';
 
 /** Looks to start from. */
 const IDEAS = [
@@ -17,22 +18,23 @@ const IDEAS = [
   { title: 'Gold', words: 'All in gold' },
 ] as const;
 
-/** Asks for another look: a name, words, or one of a few ideas. */
+/** Asks for another look: words, or one of a few ideas; its name where it is not to be named after them. */
 export function LookForm({ said: { name, words }, onSaid }: { said: Said; onSaid: (said: Said) => void }) {
   const editor = useEditor();
   const mascot = useEditorState((state) => state.mascot.name);
-  const body = { name: name.trim(), instruction: words.trim() };
+  const usual = lookName(mascot, words);
+  const body = { name: name.trim() || usual, instruction: words.trim() };
   return (
-    <AskForm action="variant" button="Draw the look" ready={body.name !== '' && body.instruction !== ''} onAsk={() => askForLook(editor, body)} onTaken={() => onSaid({ name: '', words: '' })}>
+    <AskForm action="variant" button="Draw the look" ready={body.instruction !== ''} onAsk={() => askForLook(editor, body)} onTaken={() => onSaid({ name: '', words: '' })}>
       {({ error }) => (
         <>
           <WordsField id="look-words" wanted="look" label="Describe another look" rows={2} value={words} maxLength={LIMITS.mascot.instruction.max} placeholder="What it wears, its colours, the season" error={error} onChange={(next) => onSaid({ name, words: next })} />
           <ul aria-label="Ideas" className="flex flex-wrap gap-1">
             {IDEAS.map((idea) => (
-              <li key={idea.title}><Button size="small" onClick={() => onSaid({ name: `${mascot}, ${idea.title.toLowerCase()}`.slice(0, LIMITS.mascot.name.max), words: idea.words })}>{idea.title}</Button></li>
+              <li key={idea.title}><Button size="small" onClick={() => onSaid({ name, words: idea.words })}>{idea.title}</Button></li>
             ))}
           </ul>
-          <Field label="Its name" htmlFor="look-name"><Input id="look-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder={`${mascot} in winter`} onChange={(event) => onSaid({ name: event.target.value, words })} /></Field>
+          <Field label="Its name" htmlFor="look-name" hint="May stay empty."><Input id="look-name" value={name} maxLength={LIMITS.mascot.name.max} autoComplete="off" placeholder={words.trim() ? usual : `${mascot} in winter`} onChange={(event) => onSaid({ name: event.target.value, words })} /></Field>
         </>
       )}
     </AskForm>

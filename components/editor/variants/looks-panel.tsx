@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { Puppet } from '../../stage/puppet';
 import { DraftView } from '../../create/draft-view';
 import { useEditor, useEditorState } from '../state/context';
+import { AskedBefore } from '../work/asked-before';
 import { scrollHere } from '../work/scroll-here';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
@@ -18,13 +21,17 @@ const NOTHING: Said = { name: '', words: '' };
 /** Other looks on the same rig: each a mascot of its own that knows every motion of this one. */
 export function LooksPanel() {
   const [said, setSaid] = useState(NOTHING);
+  const kept = useFocusKept<HTMLDivElement>();
   const works = useEditorState((state) => state.works);
   return (
-    <div className="flex flex-col gap-5 p-3">
-      <LookForm said={said} onSaid={setSaid} />
+    <div {...kept} className="flex flex-col gap-5 p-3 outline-none">
+      <div className="flex flex-col gap-3">
+        <LookForm said={said} onSaid={setSaid} />
+        <AskedBefore type="variant" onAgain={setSaid} field="look" />
+      </div>
       {worksOf({ works }, 'variant').map((work) => (
         work.progress.status === 'failed'
-          ? <WorkFailure key={work.jobId} work={work} onAgain={setSaid} />
+          ? <WorkFailure key={work.jobId} work={work} field="look" onAgain={setSaid} />
           : <LookBeingDrawn key={work.jobId} work={work} />
       ))}
       <Looks />
@@ -33,9 +40,10 @@ export function LooksPanel() {
 }
 
 function LookBeingDrawn({ work }: { work: Work }) {
+  const spec = useEditorState((state) => state.spec);
   return (
     <div ref={scrollHere} className="flex items-center gap-3 lg:flex-col lg:items-stretch">
-      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Skeleton className="size-full" />}</div>
+      <div className="aspect-square shrink-0 overflow-hidden rounded-ui bg-stage p-4 max-lg:w-32 max-lg:p-2">{work.draft ? <DraftView spec={work.draft} className="size-full" /> : <Puppet spec={spec} className="size-full animate-breathe opacity-40" />}</div>
       <div className="min-w-0 grow"><WorkProgress work={work} label="Drawing the look" /></div>
     </div>
   );

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { Skeleton } from '../../ui/skeleton';
 import { timeAgo } from '../../hooks/time-ago';
+import { partsInWords } from '../review/found';
 import { useEditor, useEditorState } from '../state/context';
 import { readVersions } from '../state/save';
 import { restore } from '../state/versions';
@@ -39,12 +40,13 @@ export function VersionsPanel() {
 
 function VersionRow({ version, onRestore }: { version: Version; onRestore: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
-  const { number, summary, created_at, preview_url, current } = version;
+  const { number, source, created_at, preview_url, current } = version;
+  const summary = source === 'reconstruct' ? partsInWords(version.summary) : version.summary;
   return (
     <li className={clsx('flex items-center gap-3 rounded-ui p-1.5', current && 'bg-hover')} aria-current={current || undefined}>
       <img src={`${preview_url}${preview_url.includes('?') ? '&' : '?'}size=128`} alt="" width={52} height={52} loading="lazy" className="size-13 shrink-0 rounded-ui bg-stage" />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 leading-tight">{summary}</p>
+        <p title={summary} className="line-clamp-2 leading-tight">{summary}</p>
         <p className="mt-0.5 text-small text-muted">{number} · <time dateTime={created_at} suppressHydrationWarning>{timeAgo(created_at)}</time></p>
       </div>
       {current ? <Check aria-label="Current" className="mx-2 size-4 shrink-0 text-accent" /> : (

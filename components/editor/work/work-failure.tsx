@@ -1,24 +1,31 @@
 'use client';
 
+import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { useEditor } from '../state/context';
+import type { Field } from '../state/editor';
 import { scrollHere } from './scroll-here';
 import { unlist, type Said, type Work } from './works';
 
 interface WorkFailureProps {
   work: Work;
-  /** Puts what was said back into its fields. */
+  /** The field for words of its kind. */
+  field: Field;
+  /** Puts what was said back into its fields; the first of them gets the cursor. */
   onAgain: (said: Said) => void;
 }
 
 /** A work that failed: why, that it cost nothing, and what can be done now. */
-export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgain }: WorkFailureProps) {
+export function WorkFailure({ work: { jobId, said, progress: { error } }, field, onAgain }: WorkFailureProps) {
   const editor = useEditor();
   const dismiss = () => unlist(editor, jobId);
   return (
     <div ref={scrollHere} className="flex flex-col gap-2 rounded-ui p-2.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
       {said ? <p className="line-clamp-2 wrap-anywhere text-muted">{said.name || said.words}</p> : null}
-      <div role="alert"><p className="wrap-anywhere text-danger">{error ?? 'It did not work out.'}</p><p className="mt-0.5 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
+      <div role="alert" className="flex gap-2">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+        <div className="min-w-0"><p className="wrap-anywhere">{error ?? 'It did not work out.'}</p><p className="mt-1 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
+      </div>
       <div className="flex gap-1.5">
         {said ? (
           <Button
@@ -26,6 +33,7 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, onAgai
             onClick={() => {
               onAgain(said);
               dismiss();
+              editor.store.setState({ wanted: field });
             }}
           >
             Say it otherwise

@@ -3,7 +3,7 @@ import { artist } from '../artist';
 import { artistContext, perform } from '../artist/perform';
 import { defineJob, JobFailure } from '../jobs/define';
 import type { AnalyzeWork } from './create';
-import { sketchOf } from './sketches';
+import { nullWhenSlow, visitReader } from './reading';
 import { visitSite } from './visit/visit';
 
 /** Visits a website, and has the artist propose mascots for its brand, a draft of each under its name; the result is an `AnalyzeResult`. */
@@ -13,8 +13,9 @@ export const job = defineJob<AnalyzeWork>({
     const visited = await visitSite(url, context.signal, (text) => context.emit({ type: 'progress', text }));
     const found = AnalyzeResult.safeParse(await perform(artist().analyze(visited, artistContext(context)), context));
     if (!found.success) throw new JobFailure('No concepts came of it. Please try again.');
+    const reader = visitReader(context.signal);
     for (const concept of found.data.concepts) {
-      const spec = await sketchOf(concept, context);
+      const spec = await reader('sketchConcept', { concept, seed: context.jobId }).catch(nullWhenSlow);
       if (spec) await context.emit({ type: 'draft', spec });
     }
     return { result: found.data };

@@ -1,9 +1,40 @@
-import { draw } from '../raster/pool';
+import { drawWithin, TooSlow } from '../raster/interruptible';
 import type * as readings from './reading-worker';
 
 type Readings = typeof readings;
 type Reading = { [Name in keyof Readings]: Readings[Name] extends (input: never) => unknown ? Name : never }[keyof Readings];
 
-/** Has a thread read something of a site, beside all that the server does: a page, a style sheet, or the facts of all of it. */
-export const reading = <Name extends Reading>(name: Name, input: Parameters<Readings[Name]>[0]): Promise<ReturnType<Readings[Name]>> =>
-  draw(name, input) as Promise<ReturnType<Readings[Name]>>;
+/**
+ * Has a thread read something of a site (a page, what a style sheet imports, the facts of all of it), or sketch what is proposed for it; it takes over
+ * the memory that is to be moved there. Throws `TooSlow`, and the signal's reason.
+ */
+export type Reader = <Name extends Reading>(name: Name, input: Parameters<Readings[Name]>[0], moved?: ArrayBuffer[]) => Promise<ReturnType<Readings[Name]>>;
+
+/** How long one thing may be read, and all that is fetched in one visit, in seconds: people's pages take less than one, a few hundred kilobytes can ask for minutes, and others wait. */
+const SECONDS = { each: 8, all: 20 };
+
+/** What is read of files. The facts are of those that were read in time. */
+const FETCHED: ReadonlySet<Reading> = new Set(['readPage', 'readImports']);
+
+/** A reader for one visit, beside all that the server does. An abort ends what it is at, and the thread. */
+export function visitReader(signal: AbortSignal, seconds = SECONDS): Reader {
+  let left = seconds.all * 1000;
+  return async <Name extends Reading>(name: Name, input: Parameters<Readings[Name]>[0], moved?: ArrayBuffer[]) => {
+    let began = Number.POSITIVE_INFINITY;
+    const milliseconds = () => {
+      began = performance.now();
+      return Math.min(seconds.each * 1000, FETCHED.has(name) ? left : Infinity);
+    };
+    try {
+      return (await drawWithin(name, input, { signal, milliseconds }, moved)) as ReturnType<Readings[Name]>;
+    } finally {
+      if (FETCHED.has(name)) left -= Math.max(0, performance.now() - began);
+    }
+  };
+}
+
+/** For what is left out where it takes too long: gives null for `TooSlow`, and throws all else. */
+export function nullWhenSlow(error: unknown): null {
+  if (error instanceof TooSlow) return null;
+  throw error;
+}

@@ -8,3 +8,4 @@ export { compareToFigure } from '../artist/model/likeness/compare';
 export { cutOutFigure } from '../artist/model/likeness/cut-out';
 export { critiqueRig } from '@/lib/core/spec/critic';
 export { rebuildPicture } from '../artist/builtin/trace/thread';
+export { readLogo } from '../analyze/visit/read-logo';

@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { EXPORT_FORMATS, type Receipt } from '@/lib/contract/exports';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { aborted } from '../abort';
 import { JobFailure } from '../jobs/define';
 import { logError } from '../log';
 import { filmControl, type FilmResult, type FilmTask } from '../raster/film-task';
@@ -81,13 +82,6 @@ function begin(task: FilmTask): Promise<FilmResult> {
 }
 
 const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
-
-/** Rejects with the signal's reason when it aborts, until `done` does. */
-function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('The export was stopped.')), { once: true, signal: done });
-  });
-}
 
 function filmOf(task: FilmTask, result: FilmResult): Film {
   if ('refused' in result) throw new JobFailure(result.refused);

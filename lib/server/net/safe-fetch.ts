@@ -62,7 +62,7 @@ function addressOf(text: string | URL, base: URL | undefined, http: boolean): UR
 export async function safeFetch(address: string | URL, request: SafeRequest): Promise<SafeAnswer> {
   const { method = 'GET', redirects = 5, http = false, body } = request;
   const headers = new Headers(request.headers);
-  const timeout = AbortSignal.timeout(request.seconds * 1000);
+  const timeout = AbortSignal.timeout(Math.ceil(request.seconds * 1000));
   const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout;
   const follows = redirects > 0 && (method === 'GET' || method === 'HEAD');
   let url = addressOf(address, undefined, http);
@@ -82,7 +82,7 @@ export async function safeFetch(address: string | URL, request: SafeRequest): Pr
 export async function checkAddress(address: string, seconds: number): Promise<void> {
   const url = addressOf(address, undefined, false);
   if (isAllowed(url)) return;
-  const late = AbortSignal.timeout(seconds * 1000);
+  const late = AbortSignal.timeout(Math.ceil(seconds * 1000));
   await new Promise<void>((resolve, reject) => {
     late.addEventListener('abort', () => reject(late.reason), { once: true });
     publicLookup()(bare(url.hostname), { all: true }, (error) => (error ? reject(error) : resolve()));
@@ -129,7 +129,7 @@ function bounded(reader: Reader, maxBytes: number, explain: (error: unknown) => 
 
 /** Posts to a path of this service itself; `seconds` bounds the wait for an answer. Throws where it cannot be reached or does not answer 2xx. */
 export async function postToSelf(path: string, headers: Record<string, string>, seconds: number): Promise<void> {
-  const response = await fetch(new URL(path, env().appUrl), { method: 'POST', headers, signal: AbortSignal.timeout(seconds * 1000), redirect: 'error' });
+  const response = await fetch(new URL(path, env().appUrl), { method: 'POST', headers, signal: AbortSignal.timeout(Math.ceil(seconds * 1000)), redirect: 'error' });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
 }

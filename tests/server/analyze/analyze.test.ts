@@ -8,16 +8,18 @@ import { eventsAfter } from '@/lib/server/db/job-events';
 import { ArtistError, type AnalyzeInput } from '@/lib/server/artist/types';
 import { visitFetcher } from '@/lib/server/analyze/visit/fetcher';
 import { openPage } from '@/lib/server/analyze/visit/open-page';
+import { visitorOf } from '@/lib/server/analyze/visit/visitor';
 import { says, script } from '../../support/artist';
 import { call, codeOf } from '../../support/http';
 import { ended } from '../../support/product';
-import { serveSites, type SiteServer } from '../../support/sites';
+import { serveSites, slowPage, type SiteServer } from '../../support/sites';
 import { setTheStage, somebody } from '../../support/stage';
 
 vi.mock('@/lib/server/artist', () => import('../../support/artist'));
 
 const MB = 1024 * 1024;
 const html = (body: string, status = 200): RequestListener => (_, response) => response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
+const css = (text: string): RequestListener => (_, response) => response.writeHead(200, { 'Content-Type': 'text/css' }).end(text);
 const to = (place: string): RequestListener => (_, response) => response.writeHead(302, { Location: place }).end();
 
 const pages: Record<string, RequestListener> = {
@@ -38,7 +40,16 @@ const pages: Record<string, RequestListener> = {
   '/bomb': html(`<title>Bomb</title><p>${Array.from({ length: 400 }, (_, at) => `<b id="${at}">`).join('')}${'<p>x'.repeat(100_000)}`),
   '/forward': html('<meta http-equiv="refresh" content="0; url=/bakery/">'),
   '/round': html('<title>Round</title><meta http-equiv="refresh" content="0; url=/round?again">'),
-  '/silent': () => undefined,
+  '/silent': (_, response) => { response.on('close', () => { left += 1; }); },
+  '/endless': (_, response) => { response.on('finish', () => { served(); }); html(slowPage())(_, response); },
+  '/sheets/': html('<title>Sheets</title><link rel="stylesheet" href="first.css"><link rel="stylesheet" href="second.css"><style>@import "within.css"; @import "beyond.css";</style><button>Go</button>'),
+  '/sheets/first.css': css('@import "loop.css"; @import url(http://10.0.0.1/inside.css); @import "moved.css"; @import "gone.css"; button { background: #111111 }'),
+  '/sheets/loop.css': css('@import "first.css"; @import "loop.css"; @import "deeper.css"; button { background: #222222 }'),
+  '/sheets/moved.css': to('/inside'),
+  '/sheets/second.css': css(`@import "FIRST.css"; @import "loop.css"; ${Array.from({ length: 12 }, (_, at) => `@import "more-${at}.css";`).join('')} button { background: #333333 }`),
+  '/sheets/within.css': css('button { background: #444444 }'),
+  '/sheets/beyond.css': css('button { background: #666666 }'),
+  '/sheets/more-0.css': css('button { background: #555555 }'),
   '/lost/': html('<title>Lost Lake</title><link rel="stylesheet" href="none.css"><link rel="stylesheet" href="page.css"><link rel="manifest" href="bad.json"><header><img class="logo" src="cut.png"><nav><a href="about">About us</a><a href="loop">Products</a></nav></header>'),
   '/lost/page.css': html('<title>body { color: red }</title>'),
   '/lost/bad.json': (_, response) => response.setHeader('Content-Type', 'application/json').end('{"name": '),
@@ -48,6 +59,9 @@ const pages: Record<string, RequestListener> = {
 };
 
 let sites: SiteServer;
+/** How many visitors hung up on a page that keeps silent, and what waits until the page that takes minutes to read has been sent. */
+let left = 0;
+let served = (): void => undefined;
 
 setTheStage();
 beforeAll(async () => {
@@ -98,6 +112,17 @@ describe('an analysis', () => {
     expect(seen).toMatchObject([{ site: { name: 'Lost Lake', pages: [sites.address('/lost/')], colors: [], logoUrl: null }, logo: null }]);
   });
 
+  test('reads the sheets that sheets import: each once, so many and so deep, and none that lies inside', async () => {
+    const seen: AnalyzeInput[] = [];
+    script.analyze = (input) => says([], () => { seen.push(input); return result; });
+    const asked = sites.asked.length;
+    expect(await analyzed('/sheets/')).toMatchObject({ status: 'succeeded' });
+    expect(sites.asked.slice(asked).map(({ path }) => path.replace('/sheets/', '')).sort()).toEqual([
+      '', '/inside', 'FIRST.css', 'first.css', 'gone.css', 'loop.css', 'more-0.css', 'more-1.css', 'moved.css', 'second.css', 'within.css',
+    ]);
+    expect(seen[0]?.site.colors.map(({ color }) => color).sort()).toEqual(['#111111', '#222222', '#333333', '#444444', '#555555']);
+  });
+
   test.each(['/moved', '/forward'])('by %s follows the site to where it is', async (path) => {
     const seen: AnalyzeInput[] = [];
     script.analyze = (input) => says([], () => { seen.push(input); return result; });
@@ -135,8 +160,8 @@ describe('an analysis', () => {
   });
 
   test('of a page that does not answer fails with its time', async () => {
-    const fetcher = visitFetcher(new AbortController().signal);
-    await expect(openPage(sites.address('/silent'), (address, limits) => fetcher(address, { ...limits, seconds: 0.2 }))).rejects.toThrow(`${sites.host} did not answer in 0.2 s.`);
+    const { fetcher, reader } = visitorOf(new AbortController().signal);
+    await expect(openPage(sites.address('/silent'), { fetcher: (address, limits) => fetcher(address, { ...limits, seconds: 0.2 }), reader })).rejects.toThrow(`${sites.host} did not answer in 0.2 s.`);
   });
 
   test('of nobody, and of this network, fails', async () => {
@@ -159,7 +184,19 @@ describe('an analysis', () => {
     await vi.waitFor(() => expect(sites.asked.at(-1)?.path).toBe('/silent'), { timeout: 10_000 });
     expect((await call(cancelJob, { key: somebody.key, params: { id: job.id } })).body).toMatchObject({ status: 'canceled' });
     expect(await end).toMatchObject({ status: 'canceled', error: 'Canceled' });
+    await vi.waitFor(() => expect(left).toBe(1));
     expect(await balance()).toBe(before);
+  });
+
+  test('ends when it is canceled, while a page is read that takes minutes; the next one is read at once', async () => {
+    const arrived = new Promise<void>((resolve) => { served = resolve; });
+    const job = (await send({ url: sites.address('/endless') })).body as Job;
+    const end = ended(somebody.key, job);
+    await arrived;
+    await call(cancelJob, { key: somebody.key, params: { id: job.id } });
+    expect(await end).toMatchObject({ status: 'canceled', error: 'Canceled' });
+    script.analyze = () => says([], () => result);
+    expect(await analyzed('/untyped')).toMatchObject({ status: 'succeeded' });
   });
 });
 

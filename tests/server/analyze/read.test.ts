@@ -81,8 +81,8 @@ describe('a name', () => {
 test('linked pages that tell of a brand come first, others of its own navigation after them', () => {
   const { links } = page(`<nav><a href="/pricing">Pricing</a><a href="/login">Log in</a><a href="/about-us">Who we are</a><a href="/about-us#team">Team</a><a href="https://other.example/about">About</a></nav>
     <p><a href="/blog/2024/about-time">A post</a><a href="/products">Products</a><a href="/random">x</a><a href="mailto:a@b.example">Mail</a><a href="/about.pdf">About</a><a href="/">Home</a></p>`);
-  expect(tellingPages(links, 'https://shop.example/', ({ host }) => host === 'shop.example', 3)).toEqual(['https://shop.example/about-us', 'https://shop.example/products', 'https://shop.example/pricing']);
-  expect(tellingPages([], 'https://shop.example/', () => true, 3)).toEqual([]);
+  expect(tellingPages(links, 'https://shop.example/', 3)).toEqual(['https://shop.example/about-us', 'https://shop.example/products', 'https://shop.example/pricing']);
+  expect(tellingPages([], 'https://shop.example/', 3)).toEqual([]);
 });
 
 describe('a page', () => {

@@ -168,6 +168,10 @@ describe('an answer', () => {
     expect(await failure(text(path, { seconds: 0.2 }))).toEqual(['timeout', `127.0.0.1:${port(open)} did not answer in 0.2 s.`]);
   });
 
+  test('may be given any share of a second', async () => {
+    expect(await text('/', { seconds: 4.0001 })).toBe('hello');
+  });
+
   test('that breaks off is told', async () => {
     expect((await failure(text('/cut')))[0]).toBe('unreachable');
   });

@@ -3,8 +3,8 @@ import { resolved } from './address';
 
 /** Sheets that hold no colours: type faces alone, known by their address. */
 export const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunny\.net|font-?awesome|material-?icons/i;
-/** Imports stand before all rules; who writes more than this before them writes none. */
-const HEAD = 64_000;
+/** Imports stand before all rules; who writes more characters than this before them writes none. */
+export const HEAD = 64_000;
 /** So many sheets of one are read at most. */
 const MOST = 4;
 /** What is imported for paper or for the dark is not what a page looks like. */

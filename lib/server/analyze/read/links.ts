@@ -26,13 +26,13 @@ const TELLING: readonly (readonly [RegExp, number])[] = [
 const SILENT = /log-?in|sign-?(?:in|up)|register|\bcart\b|warenkorb|panier|carrito|checkout|account|konto|privacy|datenschutz|terms|agb\b|legal|imprint|impressum|mentions|cookie|careers?|jobs?\b|karriere|blog|news|contact|kontakt|faq|help|support|search|status|feed|wp-(?:login|admin)|\.(?:pdf|jpe?g|png|gif|webp|svg|zip|mp4|xml|docx?|ics)$/i;
 
 /** Up to `count` pages of the same site that tell most of the brand, the page itself not among them. */
-export function tellingPages(links: readonly PageLink[], from: string, isOurs: (url: URL) => boolean, count: number): string[] {
+export function tellingPages(links: readonly PageLink[], from: string, count: number): string[] {
   const own = pathOf(from);
   const scores = new Map<string, { url: string; score: number }>();
   for (const { url, words, main } of links) {
     const at = new URL(url);
     const place = pathOf(url);
-    if (!isOurs(at) || place === own || at.search.length > 40) continue;
+    if (!isSameSite(at, new URL(from)) || place === own || at.search.length > 40) continue;
     const path = decodedPath(at);
     if (SILENT.test(path) || SILENT.test(words)) continue;
     const telling = Math.max(0, ...TELLING.map(([pattern, worth]) => (pattern.test(path) || pattern.test(words) ? worth : 0)));
@@ -44,6 +44,11 @@ export function tellingPages(links: readonly PageLink[], from: string, isOurs: (
   }
   return [...scores.values()].filter(({ score }) => score > 0).sort((one, two) => two.score - one.score).slice(0, count).map(({ url }) => url);
 }
+
+/** Whether two addresses are of one site, which may be called with `www.` or without. */
+export const isSameSite = (one: URL, other: URL): boolean => bareHost(one) === bareHost(other);
+
+const bareHost = ({ host }: URL) => host.replace(/^www\./, '');
 
 const pathOf = (address: string) => {
   const url = new URL(address);

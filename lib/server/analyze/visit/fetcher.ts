@@ -9,7 +9,7 @@ const VISIT = { seconds: 40, bytes: 16 * 1024 * 1024 };
 export interface FileLimits { seconds: number; maxBytes: number; accept: string }
 
 /** A file of a site as it came, with the address that gave it in the end. */
-export interface SiteFile { url: URL; status: number; mime: string; charset: string | null; bytes: Uint8Array }
+export interface SiteFile { url: URL; status: number; mime: string; charset: string | null; bytes: Uint8Array<ArrayBuffer> }
 
 /** Fetches one file of a visit. Throws `SafeFetchError`, and the signal's reason. */
 export type Fetcher = (address: string | URL, limits: FileLimits) => Promise<SiteFile>;

@@ -1,25 +1,22 @@
-import type { ArtistFile } from '../../artist/types';
 import { SafeFetchError } from '../../net/safe-fetch-error';
-import { acceptFile } from '../../uploads/accept';
-import { FileRefusal } from '../../uploads/refusal';
-import { UPLOAD_TYPES } from '../../uploads/sniff';
+import { draw } from '../../raster/pool';
 import type { LogoSource } from '../read/logos';
 import type { Fetcher, FileLimits } from './fetcher';
-import { largestOf } from './icon';
+import type { ReadLogo } from './read-logo';
 
 const LOGO: FileLimits = { seconds: 8, maxBytes: 2 * 1024 * 1024, accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon' };
 /** So many places are looked at for a logo. */
 const TRIES = 5;
 
-/** A logo as every upload is kept, and its address where it has one. */
-export interface SiteLogo { file: ArtistFile; url: string | null }
+/** A logo, and its address where it has one. */
+export interface SiteLogo extends ReadLogo { url: string | null }
 
 /** The first logo that can be taken; null where none can. */
 export async function findLogo(sources: readonly LogoSource[], fetcher: Fetcher): Promise<SiteLogo | null> {
   for (const source of sources.slice(0, TRIES)) {
     const bytes = await bytesOf(source, fetcher);
-    const file = bytes && (await picture(bytes));
-    if (file) return { file, url: 'url' in source ? source.url : null };
+    const read = bytes && ((await draw('readLogo', { bytes })) as ReadLogo | null);
+    if (read) return { ...read, url: 'url' in source ? source.url : null };
   }
   return null;
 }
@@ -44,18 +41,6 @@ function bytesOfData(address: string): Uint8Array | null {
     return new TextEncoder().encode(decodeURIComponent(body));
   } catch (error) {
     if (error instanceof URIError) return null;
-    throw error;
-  }
-}
-
-/** A picture made harmless; null for what is none. */
-async function picture(bytes: Uint8Array): Promise<ArtistFile | null> {
-  try {
-    const { type, bytes: kept } = await acceptFile((await largestOf(bytes)) ?? bytes);
-    const { mime } = UPLOAD_TYPES[type];
-    return mime.startsWith('image/') ? { bytes: kept, mime } : null;
-  } catch (error) {
-    if (error instanceof FileRefusal) return null;
     throw error;
   }
 }

@@ -1,8 +1,10 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
-import { reading } from '../reading';
+import { isSameSite } from '../read/links';
+import { TooSlow } from '../../raster/interruptible';
 import type { ReadPage } from '../reading-worker';
-import type { Fetcher, FileLimits, SiteFile } from './fetcher';
+import type { FileLimits, SiteFile } from './fetcher';
+import type { Visitor } from './visitor';
 
 const MB = 1024 * 1024;
 /** The page that was asked for; larger ones are no pages that people read. */
@@ -22,25 +24,25 @@ const GATE = /^(?:just a moment|attention required|access (?:to this page has be
 const GATE_TEXT = 1500;
 
 /** Opens the page that was asked for. Throws a `JobFailure` that says why it cannot be read. */
-export async function openPage(address: string, fetcher: Fetcher): Promise<ReadPage> {
-  let page = await pageAt(address, fetcher, FIRST);
-  for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, fetcher, FIRST);
+export async function openPage(address: string, visitor: Visitor): Promise<ReadPage> {
+  let page = await pageAt(address, visitor, FIRST);
+  for (let hops = 0; page.forward && hops < FORWARDS; hops += 1) page = await pageAt(page.forward, visitor, FIRST);
   const { host } = new URL(page.url);
   if (GATE.test(page.title) && page.text.length < GATE_TEXT) throw new JobFailure(`${host} does not let us read this page: it wants to see a person's browser first.`);
   if (!page.title && !page.description && page.text.length < 2 && page.headings.length === 0) throw new JobFailure(`There is nothing to read on the page at ${host}: it has no title, no description and no text.`);
   return page;
 }
 
-/** Opens a page beside it; null for one that cannot be read, or lies elsewhere. */
-export async function openFurther(address: string, fetcher: Fetcher, isOurs: (url: URL) => boolean): Promise<ReadPage | null> {
-  const page = await pageAt(address, fetcher, FURTHER).catch((error: unknown) => {
+/** Opens a page beside the first; null for one that cannot be read, or lies elsewhere. */
+export async function openFurther(address: string, visitor: Visitor, first: string): Promise<ReadPage | null> {
+  const page = await pageAt(address, visitor, FURTHER).catch((error: unknown) => {
     if (error instanceof JobFailure) return null;
     throw error;
   });
-  return page && isOurs(new URL(page.url)) ? page : null;
+  return page && isSameSite(new URL(page.url), new URL(first)) ? page : null;
 }
 
-async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Promise<ReadPage> {
+async function pageAt(address: string, { fetcher, reader }: Visitor, limits: FileLimits): Promise<ReadPage> {
   const file = await fetcher(address, limits).catch((error: unknown) => {
     if (!(error instanceof SafeFetchError)) throw error;
     const { host } = new URL(address);
@@ -48,7 +50,10 @@ async function pageAt(address: string, fetcher: Fetcher, limits: FileLimits): Pr
   });
   const problem = problemOf(file);
   if (problem) throw new JobFailure(problem);
-  const read = await reading('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href });
+  const read = await reader('readPage', { bytes: file.bytes, charset: file.charset, url: file.url.href }, [file.bytes.buffer]).catch((error: unknown) => {
+    if (error instanceof TooSlow) return { problem: error.message };
+    throw error;
+  });
   if ('problem' in read) throw new JobFailure(`The page at ${file.url.host} cannot be read. ${read.problem}`);
   return read.page;
 }

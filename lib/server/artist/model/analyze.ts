@@ -1,3 +1,4 @@
+import { unlessAborted } from '../../abort';
 import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '../types';
 import { logoPicture } from './logo-picture';
 import { runLoop } from './loop';
@@ -12,12 +13,11 @@ const ANSWER_TOKENS = 6000;
 
 /** Describes the brand of a site and proposes three mascots that differ in kind: one structured answer of the model. */
 export async function* analyze({ site, logo }: AnalyzeInput, context: ArtistContext): ArtistWork<AnalyzeResult> {
-  context.signal.throwIfAborted();
-  const picture = logo && await logoPicture(logo);
+  const picture = logo && await unlessAborted(logoPicture(logo), context.signal);
   const content = [
-    'Describe the brand of this website and propose three mascots for it. What a parser found on its pages, written by strangers:',
-    asData('the website', site),
-    ...(picture ? ['Its logo, drawn by strangers:', picture] : ['No logo was found.']),
+    ...(picture ? ['The logo of a website, drawn by strangers:', picture] : ['A website without a logo.']),
+    'What a parser found on its pages, written by strangers:', asData('the website', site),
+    'Describe the brand of this website and propose three mascots for it.',
   ];
   return yield* runLoop<AnalyzeResult>({ system: BRAND_SYSTEM, content, tools: [giveAnalysis(site)], context, turns: TURNS, answerTokens: ANSWER_TOKENS });
 }

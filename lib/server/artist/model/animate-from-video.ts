@@ -1,4 +1,5 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
+import { unlessAborted } from '../../abort';
 import { draw } from '../../raster/pool';
 import { followed } from '../builtin/video/follow';
 import type { Measured } from '../builtin/video/measured';
@@ -25,8 +26,8 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   const { event } = begun(sketch, clip);
   if (event) yield event;
   const content = [
-    'Make this mascot move as the figure in a video does.', ...await mascotShown(spec),
-    'The video, its times in seconds under each picture:', await filmStrip(stills), asData('what was measured of the video', measuredText(measured).split('\n')),
+    'Make this mascot move as the figure in a video does.', ...await unlessAborted(mascotShown(spec), context.signal),
+    'The video, its times in seconds under each picture:', await unlessAborted(filmStrip(stills), context.signal), asData('what was measured of the video', measuredText(measured).split('\n')),
     startText(sketch, measured), prompt ? asRequest(prompt) : 'The customer says nothing else.',
   ];
   return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: MOTION_TURNS });

@@ -1,4 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { unlessAborted } from '../../abort';
 import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '../types';
 import type { Showing } from './conversation';
 import { runLoop } from './loop';
@@ -15,10 +16,9 @@ export const MOTION_TURNS = 24;
 
 /** Makes a motion of a description: the model composes it with tools on the mascot's rig. */
 export async function* animate({ spec, prompt, name, durationSeconds }: AnimateInput, context: ArtistContext): ArtistWork<AnimateResult> {
-  context.signal.throwIfAborted();
   const sketch = motionSketch(spec, durationSeconds ?? null);
   const length = durationSeconds === undefined ? 'Choose the length that suits it.' : `It must last ${durationSeconds} seconds; the length is set already.`;
-  const content = ['Make a motion for this mascot.', ...await mascotShown(spec), length, asRequest(prompt)];
+  const content = ['Make a motion for this mascot.', ...await unlessAborted(mascotShown(spec), context.signal), length, asRequest(prompt)];
   return yield* runLoop<AnimateResult>({ system: MOTION_SYSTEM, content, tools: motionTools(sketch, name, context), context, turns: MOTION_TURNS });
 }
 

@@ -1,7 +1,9 @@
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { unlessAborted } from '../../abort';
 import { ArtistError } from '../types';
 import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '../types';
+import type { Showing } from './conversation';
 import { drawn, FIRST_LOOK } from './draw';
 import { pictureOf } from './pictures';
 import { asDrawing } from './prompts/data';
@@ -12,8 +14,9 @@ import { drawingTools, readable, Sketch } from './tools/drawing';
 export async function* edit({ spec: given, previous = null, instruction }: EditInput, context: ArtistContext): ArtistWork<EditResult> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Reading the instruction' };
-  const look = await pictureOf(before, { size: FIRST_LOOK });
-  const content = [editTask(instruction, previous !== null), asDrawing('mascot', readable(before)), look, ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : [])];
+  const content = [
+    ...await shown(before, context), ...(previous ? [asDrawing('mascot before the last change', readable(previous))] : []), editTask(instruction, previous !== null),
+  ];
   return yield* changed(new Sketch(before), content, 'Nothing has changed yet: change the drawing as the request says. Where that cannot be done, do what comes nearest and say so in notDone, or decline.', context);
 }
 
@@ -21,14 +24,18 @@ export async function* edit({ spec: given, previous = null, instruction }: EditI
 export async function* variant({ spec: given, name, instruction }: VariantInput, context: ArtistContext): ArtistWork<EditResult> {
   const before = accepted(given);
   yield { type: 'progress', text: 'Thinking of the look' };
-  const look = await pictureOf(before, { size: FIRST_LOOK });
-  const content = [variantTask(name, instruction), asDrawing('mascot', readable(before)), look];
+  const content = [...await shown(before, context), variantTask(name, instruction)];
   return yield* changed(new Sketch(before, before), content, 'It looks like the mascot itself yet: draw the look.', context);
 }
 
 async function* changed(sketch: Sketch, content: Parameters<typeof drawn>[0], unchanged: string, context: ArtistContext): ArtistWork<EditResult> {
   const { spec, summary, notDone } = yield* drawn(content, drawingTools(sketch, () => (sketch.isChanged ? null : unchanged)), context);
   return { spec, summary, warnings: notDone };
+}
+
+/** A mascot as it is: what it looks like, and its drawing. What is asked of it is said at the end, where models heed it most. */
+async function shown(spec: MascotSpec, { signal }: ArtistContext): Promise<Showing[]> {
+  return ['The mascot at rest:', await unlessAborted(pictureOf(spec, { size: FIRST_LOOK }), signal), asDrawing('mascot', readable(spec))];
 }
 
 function accepted(given: MascotSpec): MascotSpec {

@@ -5,11 +5,13 @@ import type { ToolOutcome } from './tool';
 export type Showing = string | Uint8Array;
 
 type Block = Anthropic.TextBlockParam | Anthropic.ImageBlockParam;
+interface Ours { role: 'user'; content: (Block | Anthropic.ToolResultBlockParam)[] }
+interface Theirs { role: 'assistant'; content: Anthropic.ContentBlock[] }
 
 /** Fewest bytes (UTF-8) that the models' tokenizers make a token of, in drawings and in prose of any script; an estimate must not be too low. */
 const BYTES_A_TOKEN = 2.5;
-/** Pixels that a picture's token covers. */
-const PIXELS_A_TOKEN = 750;
+/** A picture has a token for each square of so many pixels that it touches, and some beside. */
+const [PIXELS_A_TOKEN, BESIDE] = [28, 80];
 
 const CACHED = { type: 'ephemeral' } as const;
 
@@ -18,10 +20,11 @@ function blockOf(shown: Showing): Block {
   return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: Buffer.from(shown).toString('base64') } };
 }
 
-/** Tokens of a PNG, by the size that its header tells. */
+/** At least as many tokens as a PNG has, by the size that its header tells. */
 function pictureTokens(png: Uint8Array): number {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  return Math.ceil((header.getUint32(16) * header.getUint32(20)) / PIXELS_A_TOKEN);
+  const squares = (at: number): number => Math.ceil(header.getUint32(at) / PIXELS_A_TOKEN);
+  return squares(16) * squares(20) + BESIDE;
 }
 
 /** At least as many tokens as a text has. */
@@ -34,9 +37,11 @@ export type ToolUse = Pick<Anthropic.ToolUseBlock, 'id' | 'name' | 'input'>;
 
 /** A talk with the model, as it is sent anew with each request. */
 export class Conversation {
-  private readonly messages: Anthropic.MessageParam[] = [];
+  private readonly messages: (Ours | Theirs)[] = [];
   /** Tokens that no request has carried yet. */
   private unsent: number;
+  /** The last message of the request that was answered last: up to there everything is in the cache. */
+  private heard = -1;
 
   constructor(private readonly system: string, tools: string, content: readonly Showing[]) {
     this.messages.push({ role: 'user', content: content.map(blockOf) });
@@ -48,26 +53,36 @@ export class Conversation {
     return this.unsent;
   }
 
-  /** The request's system and messages: what is the same in every job of a kind is cached, and so is all that was said so far. */
+  /**
+   * The request's system and messages: what is the same in every job of a kind is cached, and so is all that was said so far. The service looks for
+   * what it has only a few blocks back, and one answer may have many, so that the end of the last request is marked again.
+   */
   params(): Pick<Anthropic.MessageStreamParams, 'system' | 'messages' | 'cache_control'> {
-    return { system: [{ type: 'text', text: this.system, cache_control: CACHED }], messages: [...this.messages], cache_control: CACHED };
+    const messages = this.messages.map((message, at) => (at === this.heard && message.role === 'user' ? marked(message) : message));
+    return { system: [{ type: 'text', text: this.system, cache_control: CACHED }], messages, cache_control: CACHED };
   }
 
   /** Takes the model's answer, word for word: its thoughts are signed. */
   answered(content: Anthropic.ContentBlock[]): void {
     // A thought that broke off bears no signature, and would be refused.
     const whole = content.filter((block) => block.type !== 'thinking' || block.signature);
+    this.heard = this.messages.length - 1;
     if (whole.length > 0) this.messages.push({ role: 'assistant', content: whole });
     this.unsent = 0;
   }
 
-  /** Answers the model: what became of each tool it used, and a note. */
+  /** Answers the model: what became of each tool it used, and a note, in the last of those: text behind them reads as if the customer had spoken. */
   reply(results: readonly { use: ToolUse; outcome: ToolOutcome<unknown> }[], note: string | null): void {
-    const answers = results.map(({ use, outcome: { text, pictures = [], isError = false } }): Anthropic.ToolResultBlockParam => {
-      this.unsent += textTokens(text) + pictures.reduce((sum, png) => sum + pictureTokens(png), 0);
-      return { type: 'tool_result', tool_use_id: use.id, is_error: isError, content: [text, ...pictures].map(blockOf) };
+    const noted = note === null ? [] : [note];
+    const answers = results.map(({ use, outcome: { text, pictures = [], isError = false } }, at): Anthropic.ToolResultBlockParam => {
+      const shown = [text, ...pictures, ...(at === results.length - 1 ? noted : [])];
+      this.unsent += shown.reduce((sum, each) => sum + tokensOf(each), 0);
+      return { type: 'tool_result', tool_use_id: use.id, is_error: isError, content: shown.map(blockOf) };
     });
-    if (note) this.unsent += textTokens(note);
-    this.messages.push({ role: 'user', content: [...answers, ...(note ? [blockOf(note)] : [])] });
+    if (answers.length === 0) this.unsent += noted.reduce((sum, each) => sum + tokensOf(each), 0);
+    this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
   }
 }
+
+/** A message of ours whose end is marked for the cache. */
+const marked = ({ role, content }: Ours): Ours => ({ role, content: content.map((block, at) => (at === content.length - 1 ? { ...block, cache_control: CACHED } : block)) });

@@ -1,30 +1,43 @@
+import { unlessAborted } from '../../abort';
 import type { ArtistEvent } from '../types';
 
-/** The least time between two events, in milliseconds: ten a second. */
-const PAUSE_MS = 100;
+/** The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in milliseconds. */
+const [PAUSE_MS, WINDOW_MS] = [100, 1000];
+const MOST = 10;
 
-/** Pieces of tool input as they stream in, given on in batches. */
+/** Pieces of tool input as they stream in, given on in batches: at most ten a second over all the answers of a piece of work. */
 export class DeltaBatch {
   private readonly waiting = new Map<string, string>();
-  private nextAt = 0;
+  /** When the last of them were told, the oldest first. */
+  private told: number[] = [];
 
-  /** Takes a piece that came at `now` (milliseconds); gives the event that is due, if one is. */
-  *add(callId: string, text: string, now: number): Generator<ArtistEvent, void, void> {
+  /** Takes a piece; gives the event that is due, if one is. */
+  *add(callId: string, text: string): Generator<ArtistEvent, void, void> {
     if (text) this.waiting.set(callId, (this.waiting.get(callId) ?? '') + text);
-    if (now < this.nextAt) return;
+    if (performance.now() >= Math.max((this.told.at(-1) ?? -PAUSE_MS) + PAUSE_MS, this.freeAt)) yield* this.next();
+  }
+
+  /** Everything that still waits: an event a call, each as soon as one may be told. Throws the signal's reason. */
+  async *rest(signal: AbortSignal): AsyncGenerator<ArtistEvent, void, void> {
+    while (this.waiting.size > 0) {
+      const pause = this.freeAt - performance.now();
+      if (pause > 0) await unlessAborted(new Promise((resolve) => { setTimeout(resolve, Math.ceil(pause)); }), signal);
+      yield* this.next();
+    }
+  }
+
+  /** When the next may be told. */
+  private get freeAt(): number {
+    const [oldest = 0] = this.told;
+    return this.told.length < MOST ? 0 : oldest + WINDOW_MS;
+  }
+
+  private *next(): Generator<ArtistEvent, void, void> {
     const [oldest] = this.waiting;
     if (!oldest) return;
-    this.nextAt = now + PAUSE_MS;
-    yield this.take(oldest);
-  }
-
-  /** Everything that still waits: an event a call. */
-  *rest(): Generator<ArtistEvent, void, void> {
-    for (const each of this.waiting) yield this.take(each);
-  }
-
-  private take([callId, text]: [string, string]): ArtistEvent {
+    const [callId, text] = oldest;
     this.waiting.delete(callId);
-    return { type: 'tool_input_delta', call_id: callId, text };
+    this.told = [...this.told.slice(1 - MOST), performance.now()];
+    yield { type: 'tool_input_delta', call_id: callId, text };
   }
 }

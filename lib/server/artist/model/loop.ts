@@ -2,13 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Anthropic } from '@anthropic-ai/sdk';
 import { z } from 'zod';
 import { firstCharacters } from '@/lib/core/text';
+import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistEvent, ArtistWork } from '../types';
 import { connection, modelName, thinking, type Effort } from './client';
 import { Conversation, type Showing, type ToolUse } from './conversation';
+import { DeltaBatch } from './delta-batch';
 import { Meter } from './meter';
 import { BrokenAnswer, detailOf, serviceError } from './service-error';
 import { refusal, type Tool, type ToolOutcome } from './tool';
-import { streamTurn } from './turn';
+import { streamTurn, type Line } from './turn';
 
 /** One piece of work for the model. */
 export interface LoopOptions<Result> {
@@ -58,24 +60,22 @@ export async function* runLoop<Result>(options: LoopOptions<Result>): ArtistWork
 }
 
 /** What a talk consists of, besides what was said. */
-interface Talk {
-  client: Anthropic;
+interface Talk extends Line {
   model: string;
   conversation: Conversation;
-  meter: Meter;
   declared: Anthropic.Tool[];
   answerTokens: number;
   effort: Effort;
-  signal: AbortSignal;
 }
 
 async function* talk<Result>({ system, content, tools, context, turns = 40, answerTokens = 16_000, effort = 'medium' }: LoopOptions<Result>, signal: AbortSignal): ArtistWork<Result> {
   const [client, model, declared] = [await connection(), modelName() ?? '', tools.map(declarationOf)];
   const meter = new Meter(model, context.maxCostUsd);
   const conversation = new Conversation(system, JSON.stringify(declared), content);
+  const line: Line = { client, meter, deltas: new DeltaBatch(), signal };
   let idle = 0;
   for (let left = turns - 1; left >= 0; left -= 1) {
-    const message = yield* answer({ client, model, conversation, meter, declared, answerTokens, effort, signal });
+    const message = yield* answer({ ...line, model, conversation, declared, answerTokens, effort });
     const uses = usesOf(message);
     idle = uses.length > 0 ? 0 : idle + 1;
     if (idle > IDLE_TURNS) throw serviceError('the model stopped before the work was done.');
@@ -93,12 +93,13 @@ async function* talk<Result>({ system, content, tools, context, turns = 40, answ
 }
 
 /** The model's next answer, asked for again where it breaks off. */
-async function* answer({ client, model, conversation, meter, declared, answerTokens, effort, signal }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+async function* answer({ model, conversation, declared, answerTokens, effort, ...line }: Talk): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+  const { meter, signal } = line;
   for (let broken = 1; ; broken += 1) {
     signal.throwIfAborted();
     const maxTokens = meter.begin(conversation.newTokens, answerTokens);
     try {
-      const message = yield* streamTurn(client, { model, max_tokens: maxTokens, tools: declared, ...thinking(model, effort), ...conversation.params() }, meter, signal);
+      const message = yield* streamTurn(line, { model, max_tokens: maxTokens, tools: declared, ...thinking(model, effort), ...conversation.params() });
       meter.end();
       conversation.answered(message.content);
       return message;
@@ -117,9 +118,10 @@ function usesOf({ content, stop_reason: reason }: Anthropic.Message): (ToolUse &
   return content.flatMap((block, at) => (block.type === 'tool_use' ? [{ ...block, isCutOff: reason === 'max_tokens' && at === content.length - 1 }] : []));
 }
 
+/** What a tool answers. One that is under way when the work ends finishes by itself, unheard: a drawing thread is not cut off. */
 async function outcomeOf<Result>({ name, input }: ToolUse, tools: readonly Tool<Result>[], signal: AbortSignal): Promise<ToolOutcome<Result>> {
   const tool = tools.find((each) => each.name === name);
-  return tool ? tool.call(input, signal) : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
+  return tool ? unlessAborted(tool.call(input, signal), signal) : refusal(`There is no tool ${name}; there are ${tools.map((each) => each.name).join(', ')}.`);
 }
 
 function* report({ id }: ToolUse, { text, isError = false, event }: ToolOutcome<unknown>): Generator<ArtistEvent, void, void> {

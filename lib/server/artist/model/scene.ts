@@ -1,3 +1,4 @@
+import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '../types';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
@@ -18,7 +19,7 @@ export async function* scene(input: SceneInput, context: ArtistContext): ArtistW
   yield { type: 'draft', spec: sketch.spec };
   const { spec, width, height, clip } = input;
   const content = [
-    `Compose a picture of ${width} by ${height} pixels with this mascot in it. The first version:`, await scenePicture(sketch),
+    `Compose a picture of ${width} by ${height} pixels with this mascot in it. The first version:`, await unlessAborted(scenePicture(sketch), context.signal),
     asData('the mascot', { name: spec.name, description: spec.description, palette: spec.palette }),
     `${placeText(sketch.state.stage)}. ${piecesText(sketch)} ${clip ? 'The customer chose its pose.' : 'You may choose its pose.'}`,
     asRequest(input.prompt),

@@ -1,4 +1,5 @@
 import { SuggestResult } from '@/lib/contract/animation';
+import { unlessAborted } from '../../abort';
 import type { ArtistContext, ArtistWork, SuggestInput } from '../types';
 import { mascotShown } from './animate';
 import { runLoop } from './loop';
@@ -27,9 +28,8 @@ const repeated = (texts: readonly string[]): string | undefined => texts.find((t
 
 /** Suggests signature motions for a mascot: one structured answer of the model. */
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
-  context.signal.throwIfAborted();
   const content = [
-    'Suggest motions for this mascot.', ...await mascotShown(spec, LOOK),
+    'Suggest motions for this mascot.', ...await unlessAborted(mascotShown(spec, LOOK), context.signal),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',
   ];
   return yield* runLoop<SuggestResult>({ system: SUGGEST_SYSTEM, content, tools: [giveSuggestions], context, turns: TURNS, answerTokens: ANSWER_TOKENS });

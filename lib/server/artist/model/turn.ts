@@ -1,7 +1,7 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import type { ArtistEvent } from '../types';
 import { textTokens } from './conversation';
-import { DeltaBatch } from './delta-batch';
+import type { DeltaBatch } from './delta-batch';
 import type { Meter, Tokens } from './meter';
 import { BrokenAnswer, detailOf } from './service-error';
 
@@ -14,13 +14,12 @@ const tokensOf = ({ input_tokens: input, cache_creation_input_tokens: cacheWrite
 /** What the model sends, for whoever watches, and what it costs while it comes. */
 class Watcher {
   private readonly calls = new Map<number, string>();
-  private readonly deltas = new DeltaBatch();
   private tokens: Tokens | undefined;
   private received = '';
 
-  constructor(private readonly meter: Meter) {}
+  constructor(private readonly meter: Meter, private readonly deltas: DeltaBatch, private readonly signal: AbortSignal) {}
 
-  *see(event: Anthropic.MessageStreamEvent): Generator<ArtistEvent, void, void> {
+  async *see(event: Anthropic.MessageStreamEvent): AsyncGenerator<ArtistEvent, void, void> {
     switch (event.type) {
       case 'message_start': return yield* this.charge(tokensOf(event.message.usage));
       case 'message_delta': return yield* this.charge(tokensOf(event.usage, this.tokens));
@@ -30,7 +29,7 @@ class Watcher {
         return yield { type: 'tool_call', tool: event.content_block.name, call_id: event.content_block.id };
       }
       case 'content_block_delta': return yield* this.piece(event);
-      case 'message_stop': return yield* this.deltas.rest();
+      case 'message_stop': return yield* this.deltas.rest(this.signal);
       default:
     }
   }
@@ -39,7 +38,7 @@ class Watcher {
     const text = 'partial_json' in delta ? delta.partial_json : 'text' in delta ? delta.text : 'thinking' in delta ? delta.thinking : '';
     this.received += text;
     const callId = this.calls.get(index);
-    if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text, performance.now());
+    if (callId !== undefined && delta.type === 'input_json_delta') yield* this.deltas.add(callId, text);
   }
 
   /** What had come of an answer that was ended in the middle is paid. */
@@ -48,9 +47,9 @@ class Watcher {
   }
 
   /** An answer that broke off: what had come of it is paid, and its calls come to nothing. */
-  *broken(): Generator<ArtistEvent, void, void> {
+  async *broken(): AsyncGenerator<ArtistEvent, void, void> {
     yield* this.pay();
-    yield* this.deltas.rest();
+    yield* this.deltas.rest(this.signal);
     for (const callId of this.calls.values()) yield { type: 'tool_result', call_id: callId, text: 'The answer broke off; this step is done again.', is_error: true };
   }
 
@@ -61,9 +60,12 @@ class Watcher {
   }
 }
 
+/** How the model is spoken to: the service, what counts the cost, what tells of tool input, and what ends it. */
+export interface Line { client: Anthropic; meter: Meter; deltas: DeltaBatch; signal: AbortSignal }
+
 /** One request and its answer, told as it comes. Throws a `BrokenAnswer` where it does not come whole, else what the service's client throws. */
-export async function* streamTurn(client: Anthropic, params: Anthropic.MessageStreamParams, meter: Meter, signal: AbortSignal): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
-  const watcher = new Watcher(meter);
+export async function* streamTurn({ client, meter, deltas, signal }: Line, params: Anthropic.MessageStreamParams): AsyncGenerator<ArtistEvent, Anthropic.Message, void> {
+  const watcher = new Watcher(meter, deltas, signal);
   const stream = client.messages.stream(params, { signal });
   try {
     for await (const event of stream) yield* watcher.see(event);

@@ -114,9 +114,9 @@ describe('an edit', () => {
     expect(job).toMatchObject({ status: 'succeeded', result: { summary: 'Painted it dark blue.', warnings: ['It has no hat to remove.'], version_id: expect.any(String) as string } });
     expect((await find(mascot.id)).spec?.palette[0]?.color).toBe('#112233');
     const content = api.requests[0]?.body.messages[0]?.content ?? [];
-    expect(content.map(({ type }) => type)).toEqual(['text', 'text', 'image']);
-    expect(String(content[0]?.text)).toContain('<request>\nmake it dark blue and take the hat off\n</request>');
-    expect(String(content[1]?.text)).toMatch(/^<data about="mascot">\n\{"specVersion":1/);
+    expect(content.map(({ type }) => type)).toEqual(['text', 'image', 'text', 'text']);
+    expect(String(content[3]?.text)).toContain('<request>\nmake it dark blue and take the hat off\n</request>');
+    expect(String(content[2]?.text)).toMatch(/^<data about="mascot">\n\{"specVersion":1/);
     expect(shown(1)).toContain('Nothing has changed yet');
     const { body: versions } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(versions).toMatchObject({ data: [{ source: 'edit', summary: 'Painted it dark blue.', current: true }, { number: 1 }] });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -78,6 +79,15 @@ describe('a talk', () => {
     } });
   });
 
+  test('marks the end of the last request for the cache, however much was said since', async () => {
+    const many = Array.from({ length: 30 }, () => uses('add', { numbers: [1] }));
+    api.script([turn(...many), turn(uses('look', {})), done]);
+    await work();
+    const marks = api.requests.map(({ body }) => body.messages.map(({ content }) => content.filter((block) => block.cache_control).length));
+    expect(marks).toEqual([[0], [1, 0, 0], [0, 0, 1, 0, 0]]);
+    expect(api.requests[2]?.body.messages[2]?.content.at(-1)).toMatchObject({ type: 'tool_result', cache_control: { type: 'ephemeral' } });
+  });
+
   test('answers an invalid input, an unknown tool and a refused end with what is wrong, and goes on', async () => {
     api.script([turn(uses('add', { numbers: 'one', extra: 1 })), turn(uses('subtract', {})), turn(uses('finish', { total: -1 })), done]);
     const { result, events } = await work();
@@ -117,6 +127,8 @@ describe('a talk', () => {
     expect(api.requests).toHaveLength(5);
     expect(JSON.stringify(lastMessage(2))).toContain('Answers left: 3');
     expect(JSON.stringify(lastMessage(4))).toContain('Answers left: 1. End the work now.');
+    // Text behind results would be taken for the customer's.
+    expect(lastMessage(4).map(({ type }) => type)).toEqual(['tool_result']);
   });
 
   test('forgets a thought that broke off, for it bears no signature', async () => {
@@ -130,6 +142,32 @@ describe('a talk', () => {
     const { result, events } = await work();
     expect(result).toEqual({ total: 3 });
     expect(of(events, 'tool_result').map(({ text }) => text)).toEqual(['sum 1', expect.stringContaining('make smaller calls'), 'Done.']);
+  });
+});
+
+/** Tools of which one never answers, and what tells when it is called. */
+function endless() {
+  const calls = new EventEmitter();
+  const tool = defineTool<Sum, z.ZodObject>({ name: 'endless', description: '', input: z.strictObject({}), run: () => { calls.emit('call'); return new Promise(() => undefined); } });
+  return { begun: once(calls, 'call'), tools: [tool, finish] };
+}
+
+describe('a tool that takes for ever', () => {
+  test('is left at once when the work is aborted; what was answered is paid', async () => {
+    api.script([turn(uses('endless', {}))]);
+    const [abort, { begun, tools }] = [new AbortController(), endless()];
+    const working = work({ tools }, { signal: abort.signal });
+    await begun;
+    abort.abort(new Error('Canceled'));
+    const { result, events } = await working;
+    expect(result).toMatchObject({ message: 'Canceled' });
+    expect(costs(events)).toBeCloseTo((1000 * 2 + 100 * 10) / 1e6, 12);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  test('is left at the deadline', async () => {
+    api.script([turn(uses('endless', {}))]);
+    expect((await work({ tools: endless().tools, deadlineMs: 300 })).result).toMatchObject({ message: expect.stringContaining('AI service error: the model took too long') as string });
   });
 });
 

@@ -1,5 +1,11 @@
-import { apart, labOf, type Lab, type Pixels } from '../trace/pixels';
-import type { Film } from './film';
+import { labOf, type Pixels } from '../trace/pixels';
+import { calmed, noiseIn } from './calm';
+import { spread, type Film } from './film';
+import { borderOf, flood, reach } from './flood';
+import { groundOf, OTHER, type Colors } from './ground';
+import { travels, withoutStill } from './moving';
+import { median } from './median';
+import { VideoRefusal } from './refusal';
 
 /** A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure is there, -0.5 to 0.5. */
 export interface Layer {
@@ -13,27 +19,22 @@ export interface Layer {
 const CLEAR = 0.02;
 /** The alphas between which a pixel begins to belong to the figure: a soft shadow stays below. */
 const SEEN = [0.4, 0.75] as const;
-/** The distances from the ground's colour, in OKLab, between which a pixel begins to belong to the figure; films are noisier than pictures. */
-const OTHER = [0.05, 0.11] as const;
-/** So much of the border must have the ground's colour for it to be an even one. */
-const EVEN = 0.7;
 /** A shadow on the ground is that much darker at most, has its colour within this, and lies in this lowest part of the figure. */
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
-/** Pictures that an uneven ground is told from. */
-const LOOKS = 15;
 
 const between = (value: number, [from, to]: readonly [number, number]): number => Math.min(Math.max((value - from) / (to - from), 0), 1);
 
-/** The figure of every picture: by transparency, else by an even ground, else by what is not always there. */
+/** The figure of every picture: by transparency, else by an even or softly shaded ground, else, where it crosses a scene, by what is not always there. Throws `VideoRefusal` where it cannot be told from the ground. */
 export function layersOf({ pictures }: Film): Layer[] {
   const [first] = pictures;
   if (!first) return [];
-  if (isCutOut(first)) return pictures.map((picture) => layer(picture, labOf(picture), (at) => between(picture.rgba[4 * at + 3]! / 255, SEEN)));
-  const ground = evenGround(pictures);
-  return ground ? onGround(pictures, ground) : beforeScene(pictures);
+  if (isCutOut(first)) return withoutStill(pictures.map((picture) => layer({ ...picture, lab: labOf(picture) }, (at) => between(picture.rgba[4 * at + 3]! / 255, SEEN))));
+  const seen = calmed(pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })));
+  const ground = groundOf(spread(seen));
+  return ground ? withoutStill(onGround(seen, ground)) : beforeScene(seen);
 }
 
-function layer({ width, height }: Pixels, lab: Float32Array, belongs: (at: number) => number): Layer {
+function layer({ width, height, lab }: Colors, belongs: (at: number) => number): Layer {
   const [mask, light] = [new Float32Array(width * height), new Float32Array(width * height)];
   for (let at = 0; at < mask.length; at += 1) {
     mask[at] = belongs(at);
@@ -48,67 +49,56 @@ function isCutOut({ rgba }: Pixels): boolean {
   return clear > (rgba.length / 4) * CLEAR;
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
+function onGround(pictures: readonly Colors[], ground: Float32Array): Layer[] {
+  const distance = (lab: Float32Array, at: number): number => Math.hypot(lab[3 * at]! - ground[3 * at]!, lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!);
+  const [from, to] = limitsFor(noiseIn(pictures));
+  const lowest = shadeBegins(pictures, (lab, at) => distance(lab, at) > to);
+  let before: Uint8Array | null = null;
+  return pictures.map((picture) => {
+    const { lab, width } = picture;
+    const isShade = (at: number): boolean =>
+      at >= lowest * width && ground[3 * at]! - lab[3 * at]! < SHADE.darker && lab[3 * at]! < ground[3 * at]! + from && Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
+    const isGround = (at: number): boolean => distance(lab, at) < (from + to) / 2;
+    const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
+    const inside = outside.length - marksIn(outside);
+    if (before && outside.length - marksIn(before) > inside * CAME) openHoles(picture, outside, before, isGround);
+    before = outside;
+    return layer(picture, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance(lab, at), [from, to])));
+  });
+}
 
-/** Some pictures, spread over a film. */
-const spread = (pictures: readonly Pixels[]): Pixels[] => {
-  const step = Math.max(1, Math.floor(pictures.length / LOOKS));
-  return pictures.filter((_, index) => index % step === 0);
+/** Noise is told from the figure by so many times what it is most of the time. */
+const BEYOND_NOISE = 3;
+const limitsFor = (noise: number): [number, number] => {
+  const [from, to] = OTHER;
+  const more = Math.max(0, BEYOND_NOISE * noise - from);
+  return [from + more, to + more];
 };
 
-function borderOf({ width, height }: Pixels): number[] {
-  const places: number[] = [];
-  for (let x = 0; x < width; x += 1) places.push(x, (height - 1) * width + x);
-  for (let y = 1; y < height - 1; y += 1) places.push(y * width, y * width + width - 1);
-  return places;
-}
-
-/** The colour that most of the border has, all through the film; null where it has many. */
-function evenGround(pictures: readonly Pixels[]): Lab | null {
-  const colors = spread(pictures).flatMap((picture) => {
-    const lab = labOf(picture);
-    return borderOf(picture).map((at): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!]);
-  });
-  const ground: Lab = [median(colors.map(([l]) => l)), median(colors.map(([, a]) => a)), median(colors.map(([, , b]) => b))];
-  return colors.filter((color) => apart(color, ground) < OTHER[1]).length >= colors.length * EVEN ? ground : null;
-}
-
-/** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
-function onGround(pictures: readonly Pixels[], ground: Lab): Layer[] {
-  const labs = pictures.map(labOf);
-  const distance = (lab: Float32Array, at: number): number => Math.sqrt((lab[3 * at]! - ground[0]) ** 2 + (lab[3 * at + 1]! - ground[1]) ** 2 + (lab[3 * at + 2]! - ground[2]) ** 2);
-  const lowest = shadeBegins(pictures, (index, at) => distance(labs[index]!, at) > OTHER[1]);
-  let before: Uint8Array | null = null;
-  return pictures.map((picture, index) => {
-    const lab = labs[index]!;
-    const isShade = (at: number): boolean =>
-      at >= lowest * picture.width && ground[0] - lab[3 * at]! < SHADE.darker && lab[3 * at]! < ground[0] + OTHER[0] && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < SHADE.color;
-    const isGround = (at: number): boolean => distance(lab, at) < (OTHER[0] + OTHER[1]) / 2;
-    const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
-    if (before) openHoles(picture, outside, before, isGround);
-    before = outside;
-    return layer(picture, lab, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance(lab, at), OTHER)));
-  });
-}
-
 /** The row from which on a shadow may lie: the lowest part of all that is ever not ground. */
-function shadeBegins(pictures: readonly Pixels[], isOther: (index: number, at: number) => boolean): number {
+function shadeBegins(pictures: readonly Colors[], isOther: (lab: Float32Array, at: number) => boolean): number {
   let [top, bottom] = [Infinity, 0];
-  pictures.forEach(({ width, height }, index) => {
+  for (const { width, height, lab } of pictures) {
     for (let at = 0; at < width * height; at += 3) {
-      if (!isOther(index, at)) continue;
+      if (!isOther(lab, at)) continue;
       top = Math.min(top, Math.floor(at / width));
       bottom = Math.max(bottom, Math.floor(at / width));
     }
-  });
+  }
   return bottom - (bottom - top) * SHADE.part;
 }
 
 /** So much of what a figure encloses must have been outside the moment before for it to be a hole: an arm that touches a head encloses ground. */
 const HOLE = 0.6;
 
+/** A figure that was not there to this share of its size the moment before has just come: what it encloses is its own. */
+const CAME = 0.7;
+
+const marksIn = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0);
+
 /** Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses it. */
-function openHoles(picture: Pixels, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
+function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
   const seen = Uint8Array.from(outside);
   for (let at = 0; at < outside.length; at += 1) {
     if (seen[at] || !before[at] || !isGround(at)) continue;
@@ -117,34 +107,14 @@ function openHoles(picture: Pixels, outside: Uint8Array, before: Uint8Array, isG
   }
 }
 
-/** What can be reached from some places, as marks. */
-const flood = (picture: Pixels, from: readonly number[], enters: (at: number) => boolean): Uint8Array => reach(picture, from, enters, new Uint8Array(picture.width * picture.height)).marked;
-
-/** Marks what can be reached from some places, and gives those places. */
-function reach({ width }: Pixels, from: readonly number[], enters: (at: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: number[] } {
-  const places = from.filter(enters);
-  for (const at of places) marked[at] = 1;
-  const step = (next: number): void => {
-    if (next < 0 || next >= marked.length || marked[next] || !enters(next)) return;
-    marked[next] = 1;
-    places.push(next);
-  };
-  for (let index = 0; index < places.length; index += 1) {
-    const at = places[index]!;
-    if (at % width > 0) step(at - 1);
-    if (at % width < width - 1) step(at + 1);
-    step(at - width);
-    step(at + width);
-  }
-  return { marked, places };
-}
-
-/** Before a scene that stands still, the figure is what differs from the colour that each place has most of the time. */
-function beforeScene(pictures: readonly Pixels[]): Layer[] {
-  const looks = spread(pictures).map(labOf);
-  const scene = Float32Array.from({ length: looks[0]?.length ?? 0 }, (_, at) => median(looks.map((lab) => lab[at]!)));
-  return pictures.map((picture) => {
-    const lab = labOf(picture);
-    return layer(picture, lab, (at) => between(Math.hypot(lab[3 * at]! - scene[3 * at]!, lab[3 * at + 1]! - scene[3 * at + 1]!, lab[3 * at + 2]! - scene[3 * at + 2]!), OTHER));
+/** Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most of the time. */
+function beforeScene(pictures: readonly Colors[]): Layer[] {
+  const looks = spread(pictures);
+  const scene = Float32Array.from(looks[0]?.lab ?? [], (_, at) => median(looks.map(({ lab }) => lab[at]!)));
+  const layers = pictures.map((picture) => {
+    const { lab } = picture;
+    return layer(picture, (at) => between(Math.hypot(lab[3 * at]! - scene[3 * at]!, lab[3 * at + 1]! - scene[3 * at + 1]!, lab[3 * at + 2]! - scene[3 * at + 2]!), OTHER));
   });
+  if (!travels(layers)) throw new VideoRefusal('The figure in the video cannot be told from what is behind it. Show it before an even ground, whole and with the camera still.');
+  return layers;
 }

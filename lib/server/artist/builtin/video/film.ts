@@ -7,6 +7,15 @@ export interface Film {
   pictures: Pixels[];
 }
 
+/** Pictures that are looked at where all of a film would tell no more. */
+const LOOKS = 15;
+
+/** Some of the pictures of a film, or of what was made of each, spread over it. */
+export function spread<T>(pictures: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(pictures.length / LOOKS));
+  return pictures.filter((_, index) => index % step === 0);
+}
+
 /** The longer side of the pictures at most: a hand is some pixels wide then. */
 export const SIDE = 192;
 /** Pictures a second that a video is read at, and the most of them that are kept: a longer one is looked at half as often. */

@@ -1,8 +1,8 @@
 import type { Aligned } from './aligned';
 import { changeBetween, DEGREE, sizeOf, unlikeness, type Change, type Hold, type Limb, type Point } from './change';
 
-/** How a limb is held at each moment, in degrees outward: the way that its upper part points from straight down, and how much further the rest of it is bent than at first. */
-export interface Held { points: number[]; bends: number[] }
+/** How a limb is held at each moment, in degrees outward: the way that its upper part points from straight down, how much further the rest of it is bent than at first, and how much of what changes that tells, 0 to 1. */
+export interface Held { points: number[]; bends: number[]; told: number }
 
 /** Where a limb is looked for, and how it may move. */
 export interface Place {
@@ -39,7 +39,7 @@ const [HALF, LENGTH] = [0.5, 0.9] as const;
 
 /** Follows the limb of a place through the film; one that does not move, or that nothing tells of, is held as at first. */
 export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: Place | null): Held {
-  const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0) };
+  const still: Held = { points: pictures.map(() => 0), bends: pictures.map(() => 0), told: 0 };
   const [first] = pictures;
   if (!first || !place) return still;
   const enough = MOVED * areaOf(first);
@@ -48,10 +48,11 @@ export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: P
   const steps = pictures.map((picture, index) => changeBetween(pictures[index - 1] ?? picture, picture, trunk, place.isIn));
   const limb = limbOf(since, place, enough);
   const holds = wayOf(since, steps, limb, place, enough).map((hold, moment) => closer(hold, since[moment], limb, place, enough));
-  if (toldBy(holds, since, limb) < TOLD) return still;
+  const told = toldBy(holds, since, limb);
+  if (told < TOLD) return still;
   const rest = place.rest ?? restOf(since, holds, limb, place.outward);
   // To the right, outward is anticlockwise.
-  return { points: holds.map(({ turn }) => rest - place.outward * turn), bends: holds.map(({ bend }) => -place.outward * bend || 0) };
+  return { points: holds.map(({ turn }) => rest - place.outward * turn), bends: holds.map(({ bend }) => -place.outward * bend || 0), told };
 }
 
 const areaOf = ({ values }: Aligned): number => {

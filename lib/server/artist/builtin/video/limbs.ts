@@ -1,3 +1,4 @@
+import { heldBeside } from './beside';
 import type { Aligned } from './aligned';
 import { aligned, STEP, usual } from './aligned';
 import type { Point } from './change';
@@ -35,10 +36,21 @@ export function armsOf(layers: readonly Layer[], postures: readonly Posture[], o
   });
   const trunk = usual(pictures);
   const at = (outward: 1 | -1): Held => {
-    if (!outline.aside) return trackLimb(pictures, trunk, armPlace(pictures, trunk, outline, outward));
+    if (!outline.aside) return armHeld(pictures, trunk, outline, armPlace(pictures, trunk, outline, outward));
     return outward === outline.aside ? trackLimb(pictures, trunk, pawPlace(pictures, trunk, outline, outward)) : trackLimb(pictures, trunk, null);
   };
   return { left: at(-1), right: at(1) };
+}
+
+/** Where a shoulder is about: in heights below the neck, and from the middle outward. */
+const SHOULDER = { down: 0.08, out: 0.12 };
+/** An arm is seen beside the trunk where that is this share of the figure. */
+const SEEN = 0.03;
+
+function armHeld(pictures: readonly Aligned[], trunk: Aligned, { middle, neck, height }: Outline, place: Place): Held {
+  const shoulder: Point = [(middle + place.outward * SHOULDER.out * height) / STEP, (neck + SHOULDER.down * height) / STEP];
+  const area = trunk.values.reduce((sum, value, at) => (at % 2 === 0 ? sum + value : sum), 0);
+  return heldBeside(trackLimb(pictures, trunk, place), pictures, place, shoulder, SEEN * area);
 }
 
 /** An arm is beside the trunk, above the feet, and turns about a shoulder. */

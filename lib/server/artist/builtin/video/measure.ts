@@ -1,31 +1,58 @@
 import type { Film } from './film';
+import { withoutCamera } from './drift';
 import { layersOf } from './figure';
 import { armsOf } from './limbs';
 import type { Curves, Measured } from './measured';
 import { posturesOf } from './posture';
+import { presentIn } from './present';
 import { VideoRefusal } from './refusal';
 import { periodOf } from './rhythm';
+import { shotsOf, type Shot } from './shots';
 import { smoothed } from './smooth';
 
 const DEGREES = 180 / Math.PI;
 /** A film of fewer pictures shows no movement. */
 const FEWEST = 6;
 
+
+const NO_FIGURE = 'No figure was found in the video. Show one figure before an even ground, whole and with the camera still.';
+
+/** What is followed of a film: the part that shows one figure, whole, in one shot; where in the film it begins, in seconds; and how the figure moves there. */
+export interface Followed { film: Film; from: number; measured: Measured }
+
 /** Measures how the figure of a film moves: pure, the same for the same film. Throws `VideoRefusal` where it shows none. */
-export function measure(film: Film): Measured {
+export function measure(film: Film): Followed {
   if (film.pictures.length < FEWEST) throw new VideoRefusal('The video has too few pictures to show a movement.');
-  const layers = layersOf(film);
+  let refusal: VideoRefusal | null = null;
+  for (const shot of shotsOf(film).filter(({ film: { pictures } }) => pictures.length >= FEWEST)) {
+    try {
+      return followedIn(shot);
+    } catch (error) {
+      if (!(error instanceof VideoRefusal)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal ?? new VideoRefusal(NO_FIGURE);
+}
+
+function followedIn({ film, from }: Shot): Followed {
+  const all = layersOf(film);
+  const span = presentIn(all);
+  if (!span || span.to - span.from < FEWEST) throw new VideoRefusal(NO_FIGURE);
+  const layers = all.slice(span.from, span.to);
   const found = posturesOf(layers);
-  if (!found) throw new VideoRefusal('No figure was found in the video. Show one figure before an even ground, whole and with the camera still.');
+  if (!found) throw new VideoRefusal(NO_FIGURE);
   const { postures, outline } = found;
   const arms = armsOf(layers, postures, outline);
+  const stands = withoutCamera(postures);
   const raw: Curves = {
-    x: postures.map(({ x }) => x), y: postures.map(({ y }) => y),
-    tilt: postures.map(({ lean }) => Math.atan(lean) * DEGREES), stretch: postures.map(({ stretch }) => stretch),
+    x: stands.map(({ x }) => x), y: stands.map(({ y }) => y),
+    tilt: postures.map(({ lean }) => Math.atan(lean) * DEGREES), stretch: stands.map(({ stretch }) => stretch),
     nod: postures.map(({ head }) => head.y), turn: postures.map(({ head }) => head.x), headTilt: postures.map(({ head }) => Math.atan(head.turn) * DEGREES),
     armLeft: arms.left.points, armRight: arms.right.points, elbowLeft: arms.left.bends, elbowRight: arms.right.bends,
     footLeft: postures.map(({ feet }) => feet.left), footRight: postures.map(({ feet }) => feet.right),
   };
   const curves = Object.fromEntries(Object.entries(raw).map(([name, values]) => [name, smoothed(values)])) as unknown as Curves;
-  return { seconds: film.pictures.length / film.rate, rate: film.rate, curves, aside: outline.aside, period: periodOf(curves, film.rate) };
+  const measured = { seconds: layers.length / film.rate, rate: film.rate, curves, aside: outline.aside, period: periodOf(curves, film.rate) };
+  return { film: { rate: film.rate, pictures: film.pictures.slice(span.from, span.to) }, from: from + span.from / film.rate, measured };
 }

@@ -8,6 +8,8 @@ export interface Posture {
   y: number;
   lean: number;
   stretch: number;
+  /** How large it is seen: 1 as at first, whatever it squashes. */
+  size: number;
   head: { x: number; y: number; turn: number };
   feet: { left: number; right: number };
   /** Where places of the first picture have gone with the trunk, and with the head, in pixels. */
@@ -18,6 +20,8 @@ export interface Posture {
 const FEET = 0.16;
 /** Places that a part is told by, at most. */
 const MOST_PLACES = 1000;
+/** A trunk is never seen smaller than this share of what it was. */
+const SMALL = 0.1;
 /** How far around the figure its places reach, in heights: its outline tells most. */
 const AROUND = 0.02;
 
@@ -39,7 +43,7 @@ interface Body { trunk: Target; head: Target; left: Target; right: Target }
 interface State { posture: Posture; trunk: readonly number[]; head: readonly number[]; left: readonly number[]; right: readonly number[] }
 
 const still = ({ trunk, head, left, right }: Body): State => ({
-  posture: { x: 0, y: 0, lean: 0, stretch: 0, head: { x: 0, y: 0, turn: 0 }, feet: { left: 0, right: 0 }, moved: { trunk: STILL, head: STILL } },
+  posture: { x: 0, y: 0, lean: 0, stretch: 0, size: 1, head: { x: 0, y: 0, turn: 0 }, feet: { left: 0, right: 0 }, moved: { trunk: STILL, head: STILL } },
   trunk: trunk.ways.map(() => 0), head: head.ways.map(() => 0), left: left.ways.map(() => 0), right: right.ways.map(() => 0),
 });
 
@@ -83,15 +87,16 @@ function placesIn({ width, height, mask }: Layer, outline: Outline, isIn: (x: nu
 
 function postureIn(body: Body, outline: Outline, layer: Layer, last: State): State {
   const picture = pyramidOf(layer);
-  const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk)]).amounts;
+  // As it was, where its edges are, and as at first: much comes back to that.
+  const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk), body.trunk.ways.map(() => 0)]).amounts;
   const moved = movement(body.trunk.ways, trunk);
   const within = (target: Target, guess: readonly number[]): readonly number[] => look(target, picture, [guess, guess.map(() => 0)], moved).amounts;
   const [head, left, right] = [outline.hasHead ? within(body.head, last.head) : last.head, within(body.left, last.left), within(body.right, last.right)];
-  const [x = 0, y = 0, lean = 0, taller = 0] = trunk;
+  const [x = 0, y = 0, lean = 0, taller = 0, wider = 0] = trunk;
   return {
     trunk, head, left, right,
     // A turn without any stretching makes what was upright shorter, and lean as much.
-    posture: { x, y: -y, lean: outline.aside ? lean / (1 + taller) : lean, stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller, head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
+    posture: { x, y: -y, lean: outline.aside ? lean / (1 + taller) : lean, stretch: outline.aside ? Math.hypot(1 + taller, lean) - 1 : taller, size: Math.sqrt(Math.max(1 + taller, SMALL) * Math.max(1 + wider, SMALL)), head: { x: head[0] ?? 0, y: head[1] ?? 0, turn: head[2] ?? 0 }, feet: { left: -(left[1] ?? 0), right: -(right[1] ?? 0) }, moved: { trunk: moved, head: movement(body.head.ways, head, moved) } },
   };
 }
 

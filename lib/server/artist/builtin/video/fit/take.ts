@@ -66,11 +66,34 @@ function valueAt(values: readonly number[], place: number): number {
 function oneRound(curves: Curves, length: number): Curves {
   // A film of a single round begins it where it should begin.
   const start = length >= curves.x.length ? 0 : startOf(curves, length);
-  return mapped((name) => round(curves[name], length, start, REST[name]));
+  const calm = beginsCalmly(curves);
+  return mapped((name) => round(curves[name], length, start, (values) => {
+    const rest = RESTS[REST[name]](values);
+    const first = curves[name][0] ?? 0;
+    return calm && isRest(name, first, rest) ? first : rest;
+  }));
+}
+
+/** A film begins calmly where its first moments go less than this share of the fastest. */
+const CALM = 0.15;
+
+/** Whether a film begins with a figure that stands still. */
+function beginsCalmly(curves: Curves): boolean {
+  const spans = CURVE_NAMES.map((name) => ({ values: curves[name], way: wayOf(curves[name]) || 1 }));
+  const speed = (at: number): number => spans.reduce((sum, { values, way }) => sum + Math.abs((values[at + 2] ?? values[at] ?? 0) - (values[at] ?? 0)) / way, 0);
+  const speeds = curves.x.slice(2).map((_, at) => speed(at));
+  return (speeds[0] ?? 0) < CALM * Math.max(...speeds);
+}
+
+/** Whether a figure that stands still is at rest in a curve, where the round tells another rest: not squashed, not with an arm up, and where a swing has no middle of its own. */
+function isRest(name: CurveName, first: number, rest: number): boolean {
+  if (name === 'stretch') return first > rest;
+  if (name === 'armLeft' || name === 'armRight') return first - rest < RAISED;
+  return REST[name] === 'usual';
 }
 
 /** One round, the mean of all that the film shows of it; it ends exactly as it begins. */
-function round(values: readonly number[], length: number, start: number, rest: 'middle' | 'low' | 'usual'): number[] {
+function round(values: readonly number[], length: number, start: number, restIn: (values: readonly number[]) => number): number[] {
   const steps = Math.max(4, Math.round(length));
   const whole = Math.max(1, Math.floor(values.length / length + 0.05));
   const means = Array.from({ length: steps + 1 }, (_, step) => {
@@ -79,7 +102,7 @@ function round(values: readonly number[], length: number, start: number, rest: '
   });
   const gap = (means.at(-1) ?? 0) - (means[0] ?? 0);
   const closed = means.map((value, step) => value - gap * (step / steps));
-  const level = RESTS[rest](closed);
+  const level = restIn(closed);
   return closed.map((value, step) => (step === steps ? (closed[0] ?? 0) : value) - level);
 }
 
@@ -112,8 +135,8 @@ function fromRest(curves: Curves, rate: number): Curves {
 /** What a curve is before the movement: its first value, but a figure that the film finds in the air, or an arm that it finds raised, was down before. */
 function restOf(values: readonly number[], name: CurveName): number {
   const [first, low] = [values[0] ?? 0, Math.min(...values)];
-  const raised = name === 'y' ? wayOf(values) * 0.5 : name === 'armLeft' || name === 'armRight' ? RAISED : Infinity;
-  return first - low > raised ? low : first;
+  if (name === 'armLeft' || name === 'armRight') return first > RAISED && first - low > RAISED ? low : first;
+  return name === 'y' && first - low > wayOf(values) * 0.5 ? low : first;
 }
 
 const wayOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { LIMITS } from '@/lib/core/limits';
 import type { Pixels } from '../../trace/pixels';
+import { heightOf, widthOf } from '../box';
 import { MOST_SECONDS } from '../length';
+import type { Region } from '../region';
 import { READ_RATE, SIDE } from '../film';
 import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './order';
 
@@ -12,11 +14,11 @@ const MOST_HEAD = 100;
 /** Libvpx keeps the transparency of VP9, which FFmpeg's own decoder leaves out; it reads nothing else. */
 const DECODERS = { matroska: [['-c:v', 'libvpx-vp9'], []], mov: [[]] } satisfies Record<ReadOrder['container'], string[][]>;
 
-/** The pictures of a video at `READ_RATE`, small, decoded by an `ffmpeg` on the PATH; none where it cannot read it. Throws where there is no ffmpeg. */
-export async function* ffmpegPictures(path: string, container: ReadOrder['container']): AsyncGenerator<Pixels, void> {
+/** The pictures of a video at `READ_RATE`, or a region of them, small, decoded by an `ffmpeg` on the PATH; none where it cannot read it. Throws where there is no ffmpeg. */
+export async function* ffmpegPictures(path: string, container: ReadOrder['container'], region: Region | null): AsyncGenerator<Pixels, void> {
   for (const decoder of DECODERS[container]) {
     let count = 0;
-    for await (const picture of decoded(path, container, decoder)) {
+    for await (const picture of decoded(path, container, decoder, region)) {
       count += 1;
       yield picture;
     }
@@ -24,11 +26,11 @@ export async function* ffmpegPictures(path: string, container: ReadOrder['contai
   }
 }
 
-async function* decoded(path: string, container: string, decoder: readonly string[]): AsyncGenerator<Pixels, void> {
+async function* decoded(path: string, container: string, decoder: readonly string[], region: Region | null): AsyncGenerator<Pixels, void> {
   const options = [
     '-v', 'error', '-nostdin', '-threads', '1', '-protocol_whitelist', 'file', '-f', container, '-max_pixels', String(LIMITS.upload.pixels), ...decoder,
     '-t', String(MOST_SECONDS + 1), '-i', path, '-map', '0:v:0',
-    '-vf', `fps=${READ_RATE},scale='min(${SIDE},iw)':'min(${SIDE},ih)':force_original_aspect_ratio=decrease:flags=area`, '-pix_fmt', 'rgba', '-c:v', 'pam', '-f', 'image2pipe', '-',
+    '-vf', `fps=${READ_RATE},${region ? cropOf(region) : ''}scale='min(${SIDE},iw)':'min(${SIDE},ih)':force_original_aspect_ratio=decrease:flags=area`, '-pix_fmt', 'rgba', '-c:v', 'pam', '-f', 'image2pipe', '-',
   ];
   // The shell gives it a limit of memory and then becomes it.
   const limit = `ulimit -v ${Math.round(MOST_MEMORY / 1024)}; exec ffmpeg "$@"`;
@@ -44,6 +46,9 @@ async function* decoded(path: string, container: string, decoder: readonly strin
   }
   if ((await ended) === NOT_FOUND) throw new Error('There is no ffmpeg.');
 }
+
+/** The filter that leaves a region of each picture. */
+const cropOf = (region: Region): string => `crop=w=iw*${widthOf(region).toFixed(4)}:h=ih*${heightOf(region).toFixed(4)}:x=iw*${region.left.toFixed(4)}:y=ih*${region.top.toFixed(4)},`;
 
 /** What a shell ends with where there is no such program. */
 const NOT_FOUND = 127;

@@ -3,7 +3,9 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Libav } from '../../../../raster/libav';
 import type { Pixels } from '../../trace/pixels';
 import { READ_RATE, SIDE } from '../film';
+import { cropped, heightOf, widthOf, type Box } from '../box';
 import { VideoRefusal } from '../refusal';
+import type { Region } from '../region';
 import { turnsOf, turned } from './turned';
 import { UNREADABLE, type ReadOrder } from './order';
 
@@ -13,11 +15,11 @@ interface Shown { at: number; picture: Pixels }
 /** Times that differ by less are the same, in seconds. */
 const HAIR = 1e-6;
 
-/** The pictures of a video at `READ_RATE`, small, decoded by FFmpeg's libraries: each as it is shown at that moment. Throws `VideoRefusal`. */
-export async function* libavPictures(av: Libav, path: string, container: ReadOrder['container']): AsyncGenerator<Pixels, void> {
+/** The pictures of a video at `READ_RATE`, or a region of them, small, decoded by FFmpeg's libraries: each as it is shown at that moment. Throws `VideoRefusal`. */
+export async function* libavPictures(av: Libav, path: string, container: ReadOrder['container'], region: Region | null): AsyncGenerator<Pixels, void> {
   let [last, given]: [Shown | null, number] = [null, 0];
   let start = 0;
-  for await (const shown of shownPictures(av, path, container)) {
+  for await (const shown of shownPictures(av, path, container, new Shrinker(av, region))) {
     if (last === null) start = shown.at;
     else for (const { picture } = last; given / READ_RATE < shown.at - start - HAIR; given += 1) yield picture;
     last = shown;
@@ -25,7 +27,7 @@ export async function* libavPictures(av: Libav, path: string, container: ReadOrd
   if (last) yield last.picture;
 }
 
-async function* shownPictures(av: Libav, path: string, kind: ReadOrder['container']): AsyncGenerator<Shown, void> {
+async function* shownPictures(av: Libav, path: string, kind: ReadOrder['container'], small: Shrinker): AsyncGenerator<Shown, void> {
   const { lib, constants } = av;
   const container = new lib.FormatContext();
   const opened = await container.openInput(path, lib.InputFormat.findInputFormat(kind));
@@ -34,7 +36,6 @@ async function* shownPictures(av: Libav, path: string, kind: ReadOrder['containe
   const stream = index >= 0 ? container.streams[index] : undefined;
   if (!stream) throw new VideoRefusal('The video has no picture.');
   const codec = await openDecoder(av, stream);
-  const small = new Shrinker(av);
   const [packet, frame] = [new lib.Packet(), new lib.Frame()];
   packet.alloc();
   frame.alloc();
@@ -72,14 +73,15 @@ const tooManyPixels = () => new VideoRefusal(`The pictures of the video may have
 class Shrinker {
   private readonly scaler: Lib.SoftwareScaleContext;
 
-  constructor(private readonly av: Libav) {
+  constructor(private readonly av: Libav, private readonly region: Region | null) {
     this.scaler = new av.lib.SoftwareScaleContext();
     this.scaler.allocContext();
   }
 
   picture(frame: Lib.Frame): Pixels {
     const { lib, constants } = this.av;
-    const share = Math.min(1, SIDE / Math.max(frame.width, frame.height));
+    const turns = turnsOf(frame.getSideData(constants.AV_FRAME_DATA_DISPLAYMATRIX));
+    const share = Math.min(1, SIDE / this.longerSide(turns % 2 ? { width: frame.height, height: frame.width } : frame));
     const [width, height] = [frame.width, frame.height].map((side) => Math.max(1, Math.round(side * share))) as [number, number];
     const target = new lib.Frame();
     target.alloc();
@@ -91,6 +93,16 @@ class Shrinker {
     lib.FFmpegError.throwIfError(this.scaler.scaleFrameSync(target, frame), 'Could not make a picture smaller');
     const rgba = new Uint8Array(target.data?.[0]?.subarray(0, width * height * 4) ?? []);
     target.free();
-    return turned({ width, height, rgba }, turnsOf(frame.getSideData(constants.AV_FRAME_DATA_DISPLAYMATRIX)));
+    const upright = turned({ width, height, rgba }, turns);
+    return this.region ? cropped(upright, within(this.region, upright)) : upright;
+  }
+
+  /** The longer side of what is looked at, in pixels of an upright picture. */
+  private longerSide({ width, height }: { width: number; height: number }): number {
+    return this.region ? Math.max(width * widthOf(this.region), height * heightOf(this.region)) : Math.max(width, height);
   }
 }
+
+/** A region of a picture in its pixels. */
+const within = ({ left, top, right, bottom }: Region, { width, height }: Pixels): Box =>
+  ({ left: Math.floor(left * width), top: Math.floor(top * height), right: Math.ceil(right * width), bottom: Math.ceil(bottom * height) });

@@ -1,52 +1,42 @@
 // A process of its own, because what it decodes comes from strangers: it is told what to read, answers once, and may be killed at any time.
 import type { Pixels } from '../../trace/pixels';
 import { loadLibav } from '../../../../raster/libav';
-import { FilmRoll, type Film } from '../film';
-import { lengthProblem, MOST_SECONDS } from '../length';
+import type { Film } from '../film';
 import { measure } from '../measure';
 import { VideoRefusal } from '../refusal';
+import type { Region } from '../region';
 import { ffmpegPictures } from './ffmpeg-pictures';
 import { libavPictures } from './libav-pictures';
-import { TOO_MUCH_MEMORY, UNREADABLE, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
+import { readFilm } from './read-film';
+import { TOO_MUCH_MEMORY, VIDEO_FD, type ReadAnswer, type ReadOrder, type Watched } from './order';
 
 /** How often the memory is looked at, in milliseconds. */
 const LOOK_MS = 50;
 /** How many pictures are given back. */
 const STILLS = 16;
 
-async function picturesOf({ engine, container }: ReadOrder): Promise<AsyncIterable<Pixels>> {
+async function decoderFor({ engine, container }: ReadOrder): Promise<(region: Region | null) => AsyncIterable<Pixels>> {
   const path = `/dev/fd/${VIDEO_FD}`;
   const libav = engine === 'auto' || engine === 'node-av' ? await loadLibav() : null;
-  if (libav) return libavPictures(libav, path, container);
-  if (engine === 'auto' || engine === 'ffmpeg') return ffmpegPictures(path, container);
+  if (libav) return (region) => libavPictures(libav, path, container, region);
+  if (engine === 'auto' || engine === 'ffmpeg') return (region) => ffmpegPictures(path, container, region);
   throw new VideoRefusal('This server cannot read videos: install the optional package node-av, or put ffmpeg on the PATH.');
 }
 
-async function filmOf(order: ReadOrder): Promise<Film> {
-  const roll = new FilmRoll();
-  for await (const picture of await picturesOf(order)) {
-    roll.add(picture);
-    if (roll.seconds > MOST_SECONDS + 1) break;
-  }
-  if (roll.seconds === 0) throw new VideoRefusal(UNREADABLE);
-  const problem = lengthProblem(roll.seconds);
-  if (problem) throw new VideoRefusal(problem);
-  return roll.film();
-}
-
-function watchedOf(film: Film): Watched {
+function watchedOf(whole: Film): Watched {
+  const { film, measured } = measure(whole);
   const last = film.pictures.length - 1;
   const places = [...new Set(Array.from({ length: STILLS }, (_, index) => Math.round((index * last) / (STILLS - 1))))];
   const stills = places.flatMap((place) => {
     const picture = film.pictures[place];
     return picture ? [{ seconds: place / film.rate, picture }] : [];
   });
-  return { measured: measure(film), stills };
+  return { measured, stills };
 }
 
 async function answerTo(order: ReadOrder): Promise<ReadAnswer> {
   try {
-    return { watched: watchedOf(await filmOf(order)) };
+    return { watched: watchedOf(await readFilm(await decoderFor(order))) };
   } catch (error) {
     if (error instanceof VideoRefusal) return { refused: error.message };
     throw error;

@@ -1,0 +1,42 @@
+import type { LimitFunction } from 'p-limit';
+import { HEAD } from '../read/imports';
+import type { SheetSource } from '../read/sheets';
+import { nullWhenSlow } from '../reading';
+import type { SiteText } from '../reading-worker';
+import type { FileLimits } from './fetcher';
+import { fileAt } from './file-beside';
+import type { Visitor } from './visitor';
+
+const SHEET: FileLimits = { seconds: 8, maxBytes: 1024 * 1024, accept: 'text/css' };
+/** So many sheets are fetched, and so many that those import. */
+const COUNTS = { linked: 8, imported: 8 };
+
+/** A style sheet, and the addresses of those that it imports. */
+interface Sheet { sheet: string | SiteText; imports: string[] }
+
+/** The style sheets of a page, each after those that it imports itself; what those import is not read. One that cannot be had is left out. */
+export async function fetchSheets(sources: readonly SheetSource[], visitor: Visitor, limit: LimitFunction): Promise<(string | SiteText)[]> {
+  const found = await Promise.all(fewest(sources).map((source) => limit(() => sheetAt(source, visitor))));
+  const urls = [...new Set(found.flatMap((each) => each?.imports ?? []))].slice(0, COUNTS.imported);
+  const imported = new Map(await Promise.all(urls.map(async (url) => [url, await limit(() => fetchedAt(url, visitor))] as const)));
+  return found.flatMap((each) => (each ? [...each.imports.flatMap((url) => imported.get(url) ?? []), each.sheet] : []));
+}
+
+/** The sheets that are read: all within the page, and the first that must be fetched. */
+function fewest(sources: readonly SheetSource[]): SheetSource[] {
+  const fetched = sources.filter((source) => 'url' in source).slice(0, COUNTS.linked);
+  return sources.filter((source) => 'text' in source || fetched.includes(source));
+}
+
+async function sheetAt(source: SheetSource, visitor: Visitor): Promise<Sheet | null> {
+  if ('text' in source) return { sheet: source.text, imports: source.imports };
+  const sheet = await fetchedAt(source.url, visitor);
+  if (!sheet) return null;
+  const imports = await visitor.reader('readImports', { ...sheet, bytes: sheet.bytes.slice(0, HEAD) }).catch(nullWhenSlow);
+  return imports && { sheet, imports };
+}
+
+async function fetchedAt(address: string, { fetcher }: Visitor): Promise<SiteText | null> {
+  const file = await fileAt(address, SHEET, fetcher, (mime) => mime === '' || mime === 'text/css');
+  return file && { bytes: file.bytes, charset: file.charset, url: file.url.href };
+}

@@ -1,0 +1,43 @@
+import type { Posture } from './posture';
+
+/** How a figure stands at a moment, as far as a camera that moves changes it. */
+type Stand = Pick<Posture, 'x' | 'y' | 'stretch' | 'size'>;
+
+/** A camera moves when what it shows goes at least so far through the film, in heights, or grows or shrinks by this share. */
+const [PANS, ZOOMS] = [0.06, 0.035] as const;
+/** It moves evenly from the first picture to the last: so near to a straight line, in shares of the whole way, are so many of the moments. */
+const [NEAR, MOST] = [0.12, 0.85] as const;
+/** Moments so far off a line count little for where it lies, in heights; in so many rounds it is found. */
+const [OFF, ROUNDS] = [0.02, 8] as const;
+
+/** Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a growing, is the camera's. */
+export function withoutCamera(stands: readonly Stand[]): Stand[] {
+  const sizes = lineOf(stands.map(({ size }) => Math.log(size)), ZOOMS).map(Math.exp);
+  const zooms = sizes.some((size) => size !== 1);
+  const scaled = stands.map(({ x, y, stretch, size }, at) => ({ x: x / sizes[at]!, y: y / sizes[at]!, stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch, size: size / sizes[at]! }));
+  // What grows beside the middle of the picture also goes away from it.
+  const [across, up] = (['x', 'y'] as const).map((name) => lineOf(scaled.map((stand) => stand[name]), zooms ? 0 : PANS));
+  return scaled.map((stand, at) => ({ ...stand, x: stand.x - (across?.[at] ?? 0), y: stand.y - (up?.[at] ?? 0) }));
+}
+
+/** The straight line along which values go evenly, from 0 on; all 0 where they do not, or less far than `least`. */
+function lineOf(values: readonly number[], least: number): number[] {
+  const { start, slope } = robustLine(values);
+  const way = Math.abs(slope) * (values.length - 1);
+  const near = values.filter((value, at) => Math.abs(value - start - slope * at) < Math.max(NEAR * way, least * NEAR)).length;
+  return way >= Math.max(least, 1e-6) && near >= values.length * MOST ? values.map((_, at) => slope * at) : values.map(() => 0);
+}
+
+/** The line that lies nearest to most of some values (least squares, again and again with what is far off weighed down). */
+function robustLine(values: readonly number[]): { start: number; slope: number } {
+  let weights = values.map(() => 1);
+  let line = { start: 0, slope: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sum = (of: (at: number) => number): number => values.reduce((total, _, at) => total + weights[at]! * of(at), 0);
+    const [total, middle, height] = [sum(() => 1), sum((at) => at), sum((at) => values[at]!)];
+    const slope = (total * sum((at) => at * values[at]!) - middle * height) / Math.max(total * sum((at) => at * at) - middle * middle, 1e-9);
+    line = { start: (height - slope * middle) / total, slope };
+    weights = values.map((value, at) => 1 / (1 + ((value - line.start - line.slope * at) / OFF) ** 2));
+  }
+  return line;
+}

@@ -1,0 +1,32 @@
+/** A grid of places, row by row. */
+interface Grid { width: number; height: number }
+
+/** The places at the edge of a picture. */
+export function borderOf({ width, height }: Grid): number[] {
+  const places: number[] = [];
+  for (let x = 0; x < width; x += 1) places.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y += 1) places.push(y * width, y * width + width - 1);
+  return places;
+}
+
+/** What can be reached from some places, as marks; `enters` says whether a place is entered, and from which one (the first ones from themselves). */
+export const flood = (grid: Grid, from: readonly number[], enters: (at: number, by: number) => boolean): Uint8Array => reach(grid, from, enters, new Uint8Array(grid.width * grid.height)).marked;
+
+/** Marks what can be reached from some places, and gives those places. */
+export function reach({ width }: Grid, from: readonly number[], enters: (at: number, by: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: number[] } {
+  const places = from.filter((at) => enters(at, at));
+  for (const at of places) marked[at] = 1;
+  const step = (next: number, by: number): void => {
+    if (next < 0 || next >= marked.length || marked[next] || !enters(next, by)) return;
+    marked[next] = 1;
+    places.push(next);
+  };
+  for (let index = 0; index < places.length; index += 1) {
+    const at = places[index]!;
+    if (at % width > 0) step(at - 1, at);
+    if (at % width < width - 1) step(at + 1, at);
+    step(at - width, at);
+    step(at + width, at);
+  }
+  return { marked, places };
+}

@@ -1,0 +1,73 @@
+import type { Layer } from './figure';
+import { reach } from './flood';
+import { median } from './median';
+
+/** What is in all pictures the same to this share of a place is still. */
+const SAME = 0.25;
+
+/** Layers without what stands beside the figure and never changes: a caption, a station's mark. */
+export function withoutStill(layers: readonly Layer[]): Layer[] {
+  const [first] = layers;
+  if (!first) return [];
+  const { width, height } = first;
+  const [least, most] = [Float32Array.from(first.mask), Float32Array.from(first.mask)];
+  const [darkest, lightest] = [Float32Array.from(first.light), Float32Array.from(first.light)];
+  for (const { mask, light } of layers) {
+    for (let at = 0; at < mask.length; at += 1) {
+      least[at] = Math.min(least[at]!, mask[at]!);
+      most[at] = Math.max(most[at]!, mask[at]!);
+      darkest[at] = Math.min(darkest[at]!, light[at]!);
+      lightest[at] = Math.max(lightest[at]!, light[at]!);
+    }
+  }
+  const marked = new Uint8Array(width * height);
+  const still: number[] = [];
+  let pieces = 0;
+  for (let at = 0; at < most.length; at += 1) {
+    if (marked[at] || most[at]! < 0.5) continue;
+    const { places } = reach({ width, height }, [at], (next) => !marked[next] && most[next]! > 0.1, marked);
+    pieces += 1;
+    const changed = places.filter((place) => least[place]! > 0.5 ? lightest[place]! - darkest[place]! > SAME : most[place]! - least[place]! > 0.5).length;
+    if (changed <= places.length * CHANGED) still.push(...places);
+  }
+  if (!still.length || still.length === marked.filter(Boolean).length || pieces < 2) return [...layers];
+  return layers.map(({ mask, light }) => {
+    const [clearMask, clearLight] = [Float32Array.from(mask), Float32Array.from(light)];
+    for (const at of still) [clearMask[at], clearLight[at]] = [0, 0];
+    return { width, height, mask: clearMask, light: clearLight };
+  });
+}
+
+/** A still piece may tremble at this share of its places: its edge. */
+const CHANGED = 0.02;
+
+/** A figure goes so far across a scene, in shares of its own width or height, that the scene is seen behind all of it; its size stays within this of the usual in so many pictures. */
+const [FAR, STEADY, MOST] = [0.8, 0.35, 0.75] as const;
+
+/** Whether layers show one figure that crosses the picture, and not only what of it moves. */
+export function travels(layers: readonly Layer[]): boolean {
+  const seen = layers.map(momentsOf);
+  const usual = median(seen.map(({ area }) => area));
+  const whole = seen.filter(({ area }) => Math.abs(area - usual) <= STEADY * usual);
+  if (usual === 0 || whole.length < layers.length * MOST) return false;
+  const [across, down] = [way(whole.map(({ x }) => x)), way(whole.map(({ y }) => y))];
+  return across > FAR * median(whole.map(({ width }) => width)) || down > FAR * median(whole.map(({ height }) => height));
+}
+
+const way = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** How much of a picture a layer's figure is, where its middle is, and about how wide and high it is (as an even oval). */
+function momentsOf({ width, mask }: Layer): { area: number; x: number; y: number; width: number; height: number } {
+  let [area, x, y, xx, yy] = [1e-9, 0, 0, 0, 0];
+  for (let at = 0; at < mask.length; at += 1) {
+    if (mask[at]! < 0.5) continue;
+    const [column, row] = [at % width, Math.floor(at / width)];
+    area += 1;
+    x += column;
+    y += row;
+    xx += column * column;
+    yy += row * row;
+  }
+  [x, y] = [x / area, y / area];
+  return { area: Math.floor(area), x, y, width: 4 * Math.sqrt(Math.max(xx / area - x * x, 0)), height: 4 * Math.sqrt(Math.max(yy / area - y * y, 0)) };
+}

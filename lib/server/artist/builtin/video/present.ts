@@ -1,0 +1,68 @@
+import { median } from './median';
+import type { Layer } from './figure';
+import { outlineOf } from './outline';
+
+/** A figure is there where it has this share of its usual size. */
+const THERE = 0.5;
+/** So many pictures in a row may miss it. */
+const MISSED = 2;
+/** It goes beyond an edge where it has so many pixels there, in shares of its own width. */
+const BEYOND = 0.08;
+
+/** Where it came in over an edge, it is looked at from where it stands so near to its usual place, in heights. */
+const ARRIVED = 0.12;
+
+interface Moment { isThere: boolean; isWhole: boolean; middle: number; height: number }
+
+/** The pictures, from one up to but without another, in which the figure is to be seen as whole as it ever is: the longest row of them; null where there is none. */
+export function presentIn(layers: readonly Layer[]): Row | null {
+  const areas = layers.map(({ mask }) => mask.reduce((sum, value) => sum + value, 0));
+  const usual = median(areas.filter((area) => area > 0));
+  const moments = layers.map((layer, index): Moment => {
+    const outline = (areas[index] ?? 0) >= THERE * usual ? outlineOf(layer) : null;
+    return { isThere: outline !== null, isWhole: outline !== null && !isCut(layer, outline), middle: outline?.middle ?? 0, height: outline?.height ?? 0 };
+  });
+  const whole = longestRow(moments.map(({ isWhole }) => isWhole));
+  const there = longestRow(moments.map(({ isThere }) => isThere));
+  if (!there) return null;
+  return whole && 2 * (whole.to - whole.from) > there.to - there.from ? arrived(moments, whole, there) : there;
+}
+
+/** Pictures from one up to but without another. */
+interface Row { from: number; to: number }
+
+/** The pictures between a figure's coming in and its going out over an edge: those at its usual place. */
+function arrived(moments: readonly Moment[], whole: Row, there: Row): Row {
+  const seen = moments.slice(whole.from, whole.to);
+  const [place, height] = [median(seen.map(({ middle }) => middle)), median(seen.map((moment) => moment.height))];
+  const isNear = ({ middle }: Moment): boolean => Math.abs(middle - place) < ARRIVED * height;
+  const from = whole.from > there.from + MISSED ? whole.from + seen.findIndex(isNear) : whole.from;
+  const to = whole.to < there.to - MISSED ? whole.from + seen.findLastIndex(isNear) + 1 : whole.to;
+  return { from, to };
+}
+
+/** Whether a figure goes beyond an edge of the picture. */
+function isCut({ width, height, mask }: Layer, { left, right }: { left: number; right: number }): boolean {
+  const most = BEYOND * (right - left);
+  let [top, bottom, one, other] = [0, 0, 0, 0];
+  for (let x = 0; x < width; x += 1) {
+    top += mask[x]!;
+    bottom += mask[(height - 1) * width + x]!;
+  }
+  for (let y = 0; y < height; y += 1) {
+    one += mask[y * width]!;
+    other += mask[(y + 1) * width - 1]!;
+  }
+  return Math.max(top, bottom, one, other) > most;
+}
+
+function longestRow(holds: readonly boolean[]): Row | null {
+  let best: Row | null = null;
+  let row: Row | null = null;
+  for (const [index, is] of holds.entries()) {
+    if (!is) continue;
+    row = row && index - row.to <= MISSED ? { from: row.from, to: index + 1 } : { from: index, to: index + 1 };
+    if (!best || row.to - row.from > best.to - best.from) best = row;
+  }
+  return best;
+}
