@@ -1,9 +1,11 @@
+import { distanceFrom } from '../../../raster/distance';
 import type { Face } from './features';
 import type { Coloring } from './labels';
+import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
 import type { Outline } from './outline';
 import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
-import { pivotOf, type Protrusion } from './silhouette';
+import { pivotOf, seenFromBeyond, type Protrusion } from './silhouette';
 
 /** A child reaches this many widths of its neck beyond the neck, under what carries it. */
 const OVERLAP = 0.62;
@@ -14,8 +16,14 @@ const [SMALL, MINE] = [0.08, 0.55];
 /** Below this share of itself a limb gains nothing worth lying over its carrier for. */
 const GAIN = 0.08;
 
+/** What lies less than so many pens from a surface is across the line around it. */
+const ACROSS = 1.3;
+
 /** The parts that eyes become, from left to right. */
 export const EYES = ['eye_left', 'eye_right'] as const;
+
+/** Whether a part lies on the surface of another. */
+export const isFeature = (id: string): boolean => id === 'mouth' || (EYES as readonly string[]).includes(id);
 
 /** One part of the figure as labels: what the picture shows of it, and what it is thought to have where others cover it. */
 export interface Piece {
@@ -43,19 +51,19 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
     return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) }];
   }));
+  const host = pieces.get(head ? 'head' : 'body')!.labels;
+  for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) host.at[at] = feature.host;
   for (const { id, parent, limb } of limbs) {
     const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
     if (child.isFront) {
       // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
       const covered = new Set(moved.get(ids.indexOf(id)));
-      fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE);
-      joinUnder(carrier.labels, child.labels, limb, line);
+      fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
+      joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, false);
     } else joinUnder(child.labels, carrier.labels, limb, line);
-    if (line) shareLine(child, carrier, line);
   }
-  if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, head, line);
-  const carrier = pieces.get(head ? 'head' : 'body')!.labels;
-  for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) carrier.at[at] = feature.host;
+  if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, seenFromBeyond(head), line);
+  if (line) shareLines([...pieces.values()].filter(({ id }) => !isFeature(id)), line);
   return pieces;
 }
 
@@ -86,47 +94,55 @@ function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
 
 const distanceTo = ([x, y]: readonly [number, number], at: number, width: number): number => Math.hypot((at % width) - x, Math.floor(at / width) - y);
 
-/** Lets one piece go on under another in a disc about the neck they share; a drawn one with a round end, whose line closes wherever the limb turns. */
-function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline | null): void {
+/** Lets one piece, which the joint is a neck of, go on under another in a disc about that neck; a drawn one with a round end, whose line closes wherever it turns. */
+function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline | null, isClosed = true): void {
   const { width } = under;
   const isTaken = (at: number): boolean => over.at[at] !== NONE;
   const [middle, reach] = line ? [pivotOf(joint), reachOf(joint)] : [joint.neck, Math.max(5, joint.width * OVERLAP)];
   const within = (at: number): number => reach - distanceTo(middle, at, width);
   if (!line || reach < line.pen * SOLID) {
-    fillUnder(under, (at) => isTaken(at) && within(at) >= 0);
+    fillUnder(under, (at) => isTaken(at) && within(at) >= 0, line);
     return;
   }
-  fillUnder(under, (at) => isTaken(at) && within(at) >= line.pen, (at) => !line.on[at]);
-  under.at.forEach((label, at) => { if (label === NONE && isTaken(at) && within(at) >= 0) under.at[at] = line.label; });
+  // On the limb's side of its neck, what carries it may bulge into it: the limb goes on through that.
+  const toSurface = distanceFrom(line.on.map((is, at) => (under.at[at] !== NONE && !is ? 255 : 0)), width, under.height);
+  const isBeyond = beyondNeck(joint, line.pen, width);
+  const isMouth = (at: number): boolean => toSurface[at]! < line.pen * ACROSS && isBeyond(at);
+  fillUnder(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);
+  // What a limb that lies over it was cut out of is closed by the line between the two.
+  if (isClosed) under.at.forEach((label, at) => { if (label === NONE && isTaken(at) && within(at) >= 0 && within(at) < line.pen && !isMouth(at)) under.at[at] = line.label; });
+}
+
+/** Whether a pixel lies between the lines of a limb, beyond the ends of its neck. */
+function beyondNeck({ ends: [[ax, ay], [bx, by]], tip }: Protrusion, pen: number, width: number): (at: number) => boolean {
+  const across = Math.hypot(bx - ax, by - ay) || 1;
+  const [tx, ty] = [(bx - ax) / across, (by - ay) / across];
+  const side = (tip[0] - ax) * ty - (tip[1] - ay) * tx > 0 ? 1 : -1;
+  return (at) => {
+    const [x, y] = [(at % width) - ax, Math.floor(at / width) - ay];
+    const [along, beyond] = [x * tx + y * ty, side * (x * ty - y * tx)];
+    return along >= pen && along <= across - pen && beyond >= 0;
+  };
 }
 
 /** How far the ends of a neck are from where its limb turns. */
 function reachOf(joint: Protrusion): number {
   const [x, y] = pivotOf(joint);
-  return Math.max(5, Math.hypot(joint.width / 2, x - joint.neck[0], y - joint.neck[1]));
+  return Math.max(5, ...joint.ends.map(([ex, ey]) => Math.hypot(x - ex, y - ey)));
 }
 
-/** Gives each of two pieces the whole of the line between them, so that both stay closed when they part. */
-function shareLine(one: Piece, two: Piece, { on, label, pen }: Outline): void {
-  for (const [piece, other] of [[one, two], [two, one]] as const) {
-    const { width, at: of } = piece.labels;
-    let front: number[] = [];
-    piece.shown.forEach((is, at) => { if (is && !on[at] && (on[at - 1] || on[at + 1] || on[at - width] || on[at + width])) front.push(at); });
-    const seen = new Set(front);
-    for (let step = 0; step < pen; step += 1) {
-      front = front.flatMap((at) => beside(at, width, of.length).filter((next) => on[next] && !seen.has(next) && seen.add(next)));
-      for (const at of front) if (other.shown[at]) of[at] = label;
-    }
-  }
-}
-
-/** Lets a piece fill pixels that others take from it, inward from where it touches them, with the colours of the seeds among those. */
-function fillUnder(piece: Labels, isTaken: (at: number) => boolean, isSeed: (at: number) => boolean = () => true): void {
-  const { width, at: of } = piece;
+/** Lets a piece fill pixels that others take from it, with the surface of it that is nearest, be it across a line; with its line where it has no surface. */
+function fillUnder(piece: Labels, isTaken: (at: number) => boolean, line: Outline | null): void {
+  const { width, height, at: of } = piece;
+  const isSurface = (at: number): boolean => of[at] !== NONE && !(line?.on[at] && of[at] === line.label);
+  const hasSurface = line !== null && of.some((_, at) => isSurface(at));
+  const filled = { width, height, at: hasSurface ? of.map((label, at) => (isSurface(at) ? label : NONE)) : Int16Array.from(of) };
+  const isOpen = (at: number): boolean => (of[at] === NONE ? isTaken(at) : hasSurface);
   const edge = new Set<number>();
   for (let at = 0; at < of.length; at += 1) {
-    if (of[at] !== NONE || !isTaken(at)) continue;
-    for (const other of beside(at, width, of.length)) if (of[other] !== NONE && isSeed(other)) edge.add(other);
+    if (filled.at[at] !== NONE || !isOpen(at)) continue;
+    for (const other of beside(at, width, of.length)) if (filled.at[other] !== NONE) edge.add(other);
   }
-  spreadLabels(piece, isTaken, edge);
+  spreadLabels(filled, isOpen, edge);
+  for (let at = 0; at < of.length; at += 1) if (of[at] === NONE) of[at] = filled.at[at]!;
 }

@@ -78,7 +78,7 @@ export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number):
     const cell = new Uint8Array(mask.length);
     for (const at of pixels) cell[at] = 1;
     const long = protrusionsOf(cell, width).found.filter((limb) => limb.length >= limb.width * DRAWN && limb.width > limb.girth * THREAD && limb.pixels.length < pixels.length * SMALLER);
-    return long.map((limb) => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, girth: limb.girth + 2 * pen })).filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width));
+    return long.map((limb) => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, ends: apart(limb.ends, pen), girth: limb.girth + 2 * pen })).filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width));
   });
   const inner = distanceFrom(mask.map((shown) => (shown ? 0 : 255)), width, height);
   const cells = found.flatMap(({ pixels }) => {
@@ -88,6 +88,13 @@ export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number):
     return isOpen(own, mask, rest, width) ? measured(own, rest, inner, width) ?? [] : [];
   });
   return { limbs, cells };
+}
+
+/** The ends of a neck, each this much further out. */
+function apart([[ax, ay], [bx, by]]: Protrusion['ends'], pen: number): Protrusion['ends'] {
+  const across = Math.hypot(bx - ax, by - ay) || 1;
+  const [x, y] = [((bx - ax) / across) * pen, ((by - ay) / across) * pen];
+  return [[ax - x, ay - y], [bx + x, by + y]];
 }
 
 /** A mask without some of its pixels. */

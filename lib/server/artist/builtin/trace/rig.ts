@@ -4,7 +4,8 @@ import { middleOfEyes, type Face } from './features';
 import { CANVAS } from './foreground';
 import { extentOf, type Build, type Extent } from './limbs';
 import type { LimbRole, NamedLimb } from './naming';
-import { pivotOf } from './silhouette';
+import type { Outline } from './outline';
+import { pivotOf, seenFromBeyond } from './silhouette';
 import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
@@ -25,6 +26,8 @@ export interface Findings {
   build: Build;
   limbs: readonly NamedLimb[];
   face: Face;
+  /** The line that it is drawn with, if it is. */
+  line: Outline | null;
   /** The drawing of a part by its id. */
   drawn(id: string): string;
   /** Whether a limb lies over what carries it. */
@@ -38,15 +41,16 @@ const part = (id: string, parent: string | null, z: number, pivot: readonly [num
 
 /** The rig of a figure that was taken apart. */
 export function assemble(findings: Findings): MascotSpec {
-  const { name, palette, build, limbs, drawn } = findings;
+  const { name, palette, build, limbs, line, drawn } = findings;
   const { box } = build;
   const middle = (box.left + box.right) / 2;
   const parts = [part('root', null, 0, [middle, box.bottom], null, ''), part('body', 'root', Z.body, [middle, box.bottom - (box.bottom - box.top) * 0.06], [-16, 16], drawn('body'))];
-  if (build.head) parts.push(part('head', 'body', Z.head, build.head.neck, [-16, 16], drawn('head')));
+  if (build.head) parts.push(part('head', 'body', Z.head, line ? pivotOf(seenFromBeyond(build.head)) : build.head.neck, [-16, 16], drawn('head')));
   for (const { id, role, parent, limb } of limbs) {
     const isFront = findings.isFront(id);
     const z = parent === 'head' ? (isFront ? Z.overHead : Z.behindHead) : isFront ? Z.front : Z.behind;
-    parts.push(part(id, parent, z, pivotOf(limb), limitsOf(role, id, limb), drawn(id)));
+    // A drawn limb turns about the middle of the round end that lies under the other.
+    parts.push(part(id, parent, z, pivotOf(isFront && line ? seenFromBeyond(limb) : limb), limitsOf(role, id, limb), drawn(id)));
   }
   return {
     specVersion: 1, name, description: 'Rebuilt from a picture.', archetype: archetypeOf(findings), canvas: { width: CANVAS, height: CANVAS },

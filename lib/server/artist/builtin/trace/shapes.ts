@@ -7,6 +7,8 @@ import { beside, NONE, regionsOf, type Labels, type Region } from './regions';
 
 /** A region reaches this far under what is painted after it, in pixels: no gap opens between the two. */
 const UNDER = 2;
+/** A cut is smoothed over so many pixels to each side, and lies about half a pixel beyond itself: a share of such a window. */
+const [SOFT, SPARE] = [2, 0.12];
 /** Loops of less area than this, in square pixels, are not drawn. */
 const LEAST = 3;
 
@@ -74,15 +76,31 @@ function fieldOf(region: Region, solid: readonly number[], part: Labels, source:
     front = next;
   }
   const own = source.clusters[region.label]!.lab;
+  const whole = new Uint8Array(field);
   for (const at of region.pixels) {
     for (const other of beside(at, width, of.length)) {
       // Under what covers it a region is whole already.
-      if (field[other] === 1 || of[other] === region.label) continue;
+      if (whole[other] || of[other] === region.label) continue;
+      if (isCut(other, region.label, part, source)) {
+        for (const each of [at, other]) field[each] = softened(whole, each, width);
+        continue;
+      }
       if (field[at] === 1) field[at] = insideShare(at, other, own, region.label, source) ?? 1;
-      field[other] = Math.max(field[other]!, outsideShare(other, region.label, own, part, source));
+      field[other] = Math.max(field[other]!, outsideShare(other, own, source));
     }
   }
   return field;
+}
+
+/** Whether a pixel beyond a region's edge belongs to another part of the rig: the edge is a cut, of which the picture tells nothing. */
+const isCut = (beyond: number, label: number, part: Labels, { labels }: Source): boolean =>
+  labels.at[beyond] !== NONE && (labels.at[beyond] === label || part.at[beyond] === NONE);
+
+/** How much of a pixel at a cut its part fills, so that the cut is a smooth line, a little beyond itself. */
+function softened(whole: Uint8Array, at: number, width: number): number {
+  let count = 0;
+  for (let dy = -SOFT; dy <= SOFT; dy += 1) for (let dx = -SOFT; dx <= SOFT; dx += 1) count += whole[at + dy * width + dx] ?? 0;
+  return Math.min(1, count / (2 * SOFT + 1) ** 2 + SPARE);
 }
 
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
@@ -97,12 +115,8 @@ function insideShare(at: number, other: number, own: Lab, label: number, { label
 }
 
 /** How much of a pixel beyond its edge a region fills. */
-function outsideShare(at: number, label: number, own: Lab, part: Labels, { labels, clusters, lab, alpha }: Source): number {
+function outsideShare(at: number, own: Lab, { labels, clusters, lab, alpha }: Source): number {
   const beyond = labels.at[at]!;
   if (beyond === NONE) return Math.min(0.49, alpha[at]! / 255);
-  // The picture goes on in this colour, but in another part of the rig.
-  if (beyond === label) return 0;
-  // Nothing of this part is drawn there, and another part covers the edge.
-  if (part.at[at] === NONE) return 0.49;
   return Math.min(0.49, 1 - share(own, clusters[beyond]!.lab, colorAt(lab, at)));
 }

@@ -1,12 +1,16 @@
 import { distanceFrom } from '../../../raster/distance';
 import { beside, regionsOf, NONE } from './regions';
 
+type Point = readonly [x: number, y: number];
+
 /** Something that sticks out of the trunk of a silhouette: behind a neck that is narrower than it is long. */
 export interface Protrusion {
   pixels: number[];
   /** The middle of the neck, and its width. */
   neck: readonly [number, number];
   width: number;
+  /** Where the neck meets the open, on both sides. */
+  ends: readonly [Point, Point];
   /** The point furthest from the neck, and how far it is. */
   tip: readonly [number, number];
   length: number;
@@ -58,12 +62,13 @@ export function measured(pixels: number[], isTrunk: Uint8Array, inner: Float32Ar
   if (!seam.length) return floating(pixels, inner, width);
   const [sx, sy] = middleOf(seam, width);
   const [far] = furthest(seam, [sx, sy], width);
-  const [, across] = furthest(seam, [far % width, Math.floor(far / width)], width);
+  const one: Point = [far % width, Math.floor(far / width)];
+  const [other, across] = furthest(seam, one, width);
   if (isSplit(seam, width)) return null;
   const [tip, length] = furthest(pixels, [sx, sy], width);
   if (length < across * BUMP) return null;
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
-  return { pixels, neck: [sx, sy], width: Math.max(across, 3), tip: [tip % width, Math.floor(tip / width)], length, girth };
+  return { pixels, neck: [sx, sy], width: Math.max(across, 3), ends: [one, [other % width, Math.floor(other / width)]], tip: [tip % width, Math.floor(tip / width)], length, girth };
 }
 
 /** Whether a seam lies in two places, further apart than a few pixels. */
@@ -87,13 +92,23 @@ function floating(pixels: number[], inner: Float32Array, width: number): Protrus
   const [top, bottom] = [rows.reduce((a, b) => Math.min(a, b)), rows.reduce((a, b) => Math.max(a, b))];
   const [x] = middleOf(pixels, width);
   const girth = 2 * pixels.reduce((most, at) => Math.max(most, inner[at]!), 0);
-  return { pixels, neck: [x, bottom], width: girth * 0.4, tip: [Math.round(x), top], length: bottom - top + 1, girth };
+  return { pixels, neck: [x, bottom], width: girth * 0.4, ends: [[x - girth * 0.2, bottom], [x + girth * 0.2, bottom]], tip: [Math.round(x), top], length: bottom - top + 1, girth };
 }
 
-/** Where a limb turns: a little beyond its neck, inside what carries it. */
-export function pivotOf({ neck, tip, length, width }: Protrusion): [number, number] {
-  const by = Math.min(width * 0.18, 12) / length;
-  return [neck[0] - (tip[0] - neck[0]) * by, neck[1] - (tip[1] - neck[1]) * by];
+/** Where a limb turns: a little beyond its neck, inside what carries it, as far from one end of the neck as from the other. */
+export function pivotOf({ ends: [[ax, ay], [bx, by]], tip, width }: Protrusion): [number, number] {
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
+  const across = Math.hypot(bx - ax, by - ay) || 1;
+  const [nx, ny] = [(by - ay) / across, (ax - bx) / across];
+  const side = (tip[0] - x) * nx + (tip[1] - y) * ny > 0 ? -1 : 1;
+  const depth = side * Math.min(width * 0.18, 12);
+  return [x + nx * depth, y + ny * depth];
+}
+
+/** The same neck, with what it joins the other way round. */
+export function seenFromBeyond(joint: Protrusion): Protrusion {
+  const [[ax, ay], [bx, by]] = joint.ends;
+  return { ...joint, tip: [ax + bx - joint.tip[0], ay + by - joint.tip[1]] };
 }
 
 /** The middle of some pixels. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cutPieces } from '@/lib/server/artist/builtin/trace/cut';
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
 import { outlineOf, setApart } from '@/lib/server/artist/builtin/trace/outline';
 import { NONE } from '@/lib/server/artist/builtin/trace/regions';
+import type { Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
 import { disc, limb, painted, type Stroke } from './pictures';
 
@@ -55,6 +57,31 @@ describe('a figure drawn with a line', () => {
       const hidden = [...labels.at.keys()].filter((at) => labels.at[at] !== NONE && !shown[at]);
       expect(hidden.some((at) => labels.at[at] === label && !on[at])).toBe(true);
       expect(hidden.some((at) => labels.at[at] !== label)).toBe(true);
+    }
+  });
+
+  test('goes on in its own colour, not in ink, behind a limb that lies over it', () => {
+    const coloring = colored(painted(SIDE, SIDE, ...ringed(190, 150, 120), disc(190, 285, 45, INK), disc(190, 285, 35, '#805020')));
+    const line = outlineOf(coloring.labels)!;
+    const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at > 275 * SIDE);
+    const foot: Protrusion = { pixels, neck: [190, 275], width: 88, ends: [[146, 275], [234, 275]], tip: [190, 330], length: 55, girth: 80 };
+    const pieces = cutPieces(coloring, null, [{ id: 'foot', role: 'leg', parent: 'body', limb: foot }], { eyes: null, mouth: null }, line);
+    expect(pieces.get('foot')!.isFront).toBe(true);
+    const { labels, shown } = pieces.get('body')!;
+    const hidden = [...labels.at.keys()].filter((at) => labels.at[at] !== NONE && !shown[at] && !line.on[at]);
+    expect(hidden.length).toBeGreaterThan(500);
+    expect(hidden.filter((at) => labels.at[at] === line.label)).toEqual([]);
+  });
+
+  test('has lines that end before a limb that goes on under them, which has the rest', () => {
+    const { line, pieces, limbs } = study;
+    const body = pieces.get('body')!;
+    for (const { id } of limbs) {
+      const { labels, shown } = pieces.get(id)!;
+      const lost = [...body.shown.keys()].filter((at) => body.shown[at] && line!.on[at] && body.labels.at[at] === NONE);
+      expect(lost.length).toBeGreaterThan(0);
+      expect([...shown.keys()].some((at) => !shown[at] && body.shown[at] && labels.at[at] === line!.label && body.labels.at[at] === NONE)).toBe(true);
+      expect(lost.every((at) => [...pieces.values()].some((piece) => piece.labels.at[at] === line!.label))).toBe(true);
     }
   });
 });

@@ -3,12 +3,13 @@ import type { ClipPath, Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { apart, oklab, type Lab } from '../pixels';
+import { isFeature } from '../cut';
 import { NONE } from '../regions';
 import type { Study } from '../study';
 import { inTokens } from './colors';
 import { cutOut, groundOf } from './cut-out';
 import type { Seen } from './seen';
-import { isFeature, type Shares } from './share-out';
+import type { Shares } from './share-out';
 import type { Unit } from './units';
 
 /** A drawing on the canvas, and all that is known of it. */

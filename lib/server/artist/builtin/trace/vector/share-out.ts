@@ -1,5 +1,5 @@
 import { grown, overlap, pathBounds } from '@/lib/core/geometry/bounds';
-import { EYES, type Piece } from '../cut';
+import { EYES, isFeature, type Piece } from '../cut';
 import { NONE } from '../regions';
 import type { Protrusion } from '../silhouette';
 import type { Study } from '../study';
@@ -24,10 +24,6 @@ interface Counts {
   on: Map<string, number>;
   over: Map<string, number>;
 }
-
-const isEye = (id: string): boolean => (EYES as readonly string[]).includes(id);
-/** Whether a part lies on the surface of another. */
-export const isFeature = (id: string): boolean => id === 'mouth' || isEye(id);
 
 function countsOf({ unit }: Seen, count: number, pieces: Iterable<Piece>): Counts[] {
   const counts = Array.from({ length: count }, (): Counts => ({ whole: 0, on: new Map(), over: new Map() }));
