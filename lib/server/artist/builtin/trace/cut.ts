@@ -1,4 +1,3 @@
-import { distanceFrom } from '../../../raster/distance';
 import type { Face } from './features';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
@@ -6,6 +5,7 @@ import type { NamedLimb } from './naming';
 import type { Outline } from './outline';
 import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
 import { pivotOf, seenFromBeyond, type Protrusion } from './silhouette';
+import { distanceWithin, marksIn, windowAt } from './window';
 
 /** A child reaches this many widths of its neck beyond the neck, under what carries it. */
 const OVERLAP = 0.62;
@@ -105,7 +105,8 @@ function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline
     return;
   }
   // On the limb's side of its neck, what carries it may bulge into it: the limb goes on through that.
-  const toSurface = distanceFrom(line.on.map((is, at) => (under.at[at] !== NONE && !is ? 255 : 0)), width, under.height);
+  const window = windowAt(middle, reach + line.pen * ACROSS + 1, width, under.height);
+  const toSurface = distanceWithin(window, marksIn(window, width, (at) => under.at[at] !== NONE && !line.on[at]), width, under.height);
   const isBeyond = beyondNeck(joint, line.pen, width);
   const isMouth = (at: number): boolean => toSurface[at]! < line.pen * ACROSS && isBeyond(at);
   fillUnder(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);

@@ -2,6 +2,7 @@ import { distanceFrom } from '../../../raster/distance';
 import type { Piece } from './cut';
 import type { Outline } from './outline';
 import { NONE, regionsOf } from './regions';
+import { distanceWithin, marksIn, windowAround } from './window';
 
 /** The middle of a line lies deeper in it than so many pens; a line is at most so many pens across. */
 const [INNER, ACROSS] = [0.36, 1.3];
@@ -9,6 +10,8 @@ const [INNER, ACROSS] = [0.36, 1.3];
 const RUN = 0.6;
 /** A line that goes on in a lower piece ends so many pens before that. */
 const BACK = 0.6;
+/** Nothing is asked of what lies further than so many pens from a piece. */
+const FAR = 4;
 
 /**
  * Draws each piece's lines anew along their middles. The whole of a line between two goes to both, so that both stay closed when they part;
@@ -18,19 +21,23 @@ export function shareLines(pieces: readonly Piece[], { on, pen, label }: Outline
   const [{ labels: { width, height } }] = pieces as [Piece];
   const owner = new Int16Array(on.length).fill(NONE);
   pieces.forEach(({ shown }, rank) => shown.forEach((is, at) => { if (is) owner[at] = rank; }));
-  const distanceTo = (is: (at: number) => boolean): Float32Array => distanceFrom(on.map((_, at) => (is(at) ? 255 : 0)), width, height);
-  const toEdge = distanceTo((at) => !on[at]);
+  const windows = pieces.map(({ shown }) => windowAround(shown, width, height, Math.ceil(pen * FAR)));
+  const distanceTo = (rank: number, is: (at: number) => boolean): Float32Array => distanceWithin(windows[rank]!, marksIn(windows[rank]!, width, is), width, height);
+  const toEdge = distanceFrom(on.map((is) => (is ? 0 : 255)), width, height);
   const isMiddle = (at: number): boolean => on[at] === 1 && toEdge[at]! > pen * INNER;
-  const surfaces = pieces.map((_, rank) => distanceTo((at) => owner[at] === rank && !on[at]));
-  const owned = pieces.map((_, rank) => distanceTo((at) => owner[at] === rank && isMiddle(at)));
+  const surfaces = pieces.map((_, rank) => distanceTo(rank, (at) => owner[at] === rank && !on[at]));
+  const owned = pieces.map((_, rank) => distanceTo(rank, (at) => owner[at] === rank && isMiddle(at)));
   // The round trunk that a limb is cut from reaches a little beyond the corner between the two.
-  const middles = pieces.map((piece, rank) => distanceTo((at) => owner[at] === rank && isMiddle(at)
+  const middles = pieces.map((piece, rank) => distanceTo(rank, (at) => owner[at] === rank && isMiddle(at)
     && !pieces.some((other, lower) => lower !== rank && isAbove(piece, other) && owned[lower]![at]! < pen * BACK)));
   const between = pieces.map((_, rank) => {
-    const is = on.map((_line, at) => (isMiddle(at) && owner[at] !== NONE && owner[at] !== rank
-      && surfaces[rank]![at]! < pen * ACROSS && isOpposite(surfaces[rank]!, surfaces[owner[at]!]!, at, width) ? 1 : 0));
-    const { regions, owner: run } = regionsOf({ width, height, at: new Int16Array(is.length).map((_, at) => (is[at] ? 1 : NONE)) });
-    return distanceTo((at) => is[at] === 1 && regions[run[at]!]!.pixels.length > pen * pen * RUN);
+    const { left, right, top, bottom } = windows[rank]!;
+    const marks = marksIn(windows[rank]!, width, (at) => isMiddle(at) && owner[at] !== NONE && owner[at] !== rank
+      && surfaces[rank]![at]! < pen * ACROSS && isOpposite(surfaces[rank]!, surfaces[owner[at]!]!, at, width));
+    for (const { pixels } of regionsOf({ width: right - left, height: bottom - top, at: Int16Array.from(marks, (is) => (is ? 1 : NONE)) }).regions) {
+      if (pixels.length <= pen * pen * RUN) for (const at of pixels) marks[at] = 0;
+    }
+    return distanceWithin(windows[rank]!, marks, width, height);
   });
   const isNear = (rank: number, at: number): boolean => middles[rank]![at]! <= pen / 2;
   for (let at = 0; at < on.length; at += 1) {
