@@ -10,6 +10,8 @@ const GROUNDED = 0.06;
 
 /** A foot that points aside is no longer than this share of the height; a tail is, or points up. */
 const FOOT = 0.2;
+/** On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear. */
+const HUNG = 0.06;
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
 
@@ -22,11 +24,11 @@ export interface NamedLimb {
   limb: Protrusion;
 }
 
-/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail. Left is the viewer's. */
-export function nameLimbs({ head, limbs, box }: Build): NamedLimb[] {
+/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail; `eyes`: how far down those are, in pixels, if there are any. Left is the viewer's. */
+export function nameLimbs({ head, limbs, box }: Build, eyes: number | null = null): NamedLimb[] {
   const onHead = new Set(head?.pixels);
   const parents = limbs.map(({ pixels }) => (head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2 ? 'head' as const : 'body' as const));
-  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head));
+  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, eyes));
   const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head) }));
   const legs = named.filter(({ role }) => role === 'leg');
   if (legs.length > 2) splitLegs(legs, head, box);
@@ -43,12 +45,13 @@ export function nameLimbs({ head, limbs, box }: Build): NamedLimb[] {
   });
 }
 
-function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null): LimbRole {
+function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, eyes: number | null): LimbRole {
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
   // What points sideways from the chin down is an arm, wherever the head was cut off.
   if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
+  if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
   if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
   if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return dy > 0 && end < STANDING && length < (box.bottom - box.top) * FOOT ? 'leg' : 'tail';

@@ -33,7 +33,7 @@ export function studyOf(figure: Pixels): Study | null {
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
   const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
-  const limbs = nameLimbs(sure);
+  const limbs = nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1]);
   const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
   return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
 }

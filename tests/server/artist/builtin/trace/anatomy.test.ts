@@ -5,7 +5,7 @@ import { buildOf } from '@/lib/server/artist/builtin/trace/limbs';
 import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
-import { protrusionsOf } from '@/lib/server/artist/builtin/trace/silhouette';
+import { protrusionsOf, type Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { bear, disc, ellipse, limb, painted, type Stroke } from './pictures';
 
 const SIDE = 380;
@@ -14,7 +14,7 @@ function seen(...strokes: Stroke[]) {
   const coloring = colored(painted(SIDE, SIDE, ...strokes));
   const face = faceOf(coloring);
   const build = buildOf(Uint8Array.from(coloring.labels.at, (label) => (label < 0 ? 0 : 1)), SIDE, face.eyes && middleOfEyes(face.eyes), outlineOf(coloring.labels));
-  return { face, build, names: nameLimbs(build).map(({ id }) => id).sort() };
+  return { face, build, names: nameLimbs(build, face.eyes && middleOfEyes(face.eyes)[1]).map(({ id }) => id).sort() };
 }
 
 function maskOf(...strokes: Stroke[]): Uint8Array {
@@ -24,6 +24,8 @@ function maskOf(...strokes: Stroke[]): Uint8Array {
 
 const handle: Stroke = (ctx) => { ctx.lineWidth = 20; ctx.beginPath(); ctx.arc(280, 190, 60, 0, 7); ctx.stroke(); };
 const eye = (x: number): Stroke[] => [disc(x, 150, 26, '#ffffff'), disc(x, 152, 15, '#202020'), disc(x - 5, 147, 5, '#ffffff')];
+/** Something that hangs down at the side of a figure. */
+const hanging = (x: number, top: number): Protrusion => ({ pixels: [], neck: [x, top], ends: [[x, top - 20], [x, top + 20]], tip: [x + (x < 190 ? -20 : 20), top + 80], width: 40, length: 82, girth: 40 });
 
 describe('what sticks out of a silhouette', () => {
   test('is found at its neck, with its width and its tip', () => {
@@ -60,6 +62,13 @@ describe('the anatomy of a figure', () => {
     const head = [disc(190, 210, 120, '#a06030'), disc(150, 190, 12, '#202020'), disc(230, 190, 12, '#202020')];
     expect(seen(...head, disc(100, 120, 44, '#a06030'), disc(280, 120, 44, '#a06030')).names).toEqual(['ear_left', 'ear_right']);
     expect(seen(...head, disc(100, 120, 44, '#a06030')).names).toEqual([]);
+  });
+
+  test('has ears that hang down beside the eyes, and arms that hang from further down', () => {
+    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const namesFrom = (top: number): string[] => nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
+    expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
+    expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
   });
 
   test('takes nothing for a limb that an eye is in', () => {
