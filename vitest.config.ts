@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Tests of pure functions: they read no environment, mock nothing, open nothing and leave nothing behind. They share a few processes and
+ * Tests of pure functions: they read no environment, mock nothing, open nothing and leave nothing behind. They share two processes and
  * what they import, where every other file begins in a process of its own; a file that is not so belongs into one of the exceptions.
  */
 const PURE = [
@@ -24,7 +24,7 @@ function placeOf({ moduleId }: TestSpecification): number {
 
 const isAlone = ({ project }: TestSpecification): boolean => project.config.isolate;
 
-/** Starts with what takes longest, so that the workers end together, and with the files that have a process of their own: those that share one must follow each other. */
+/** Starts with what takes longest, so that the two workers end together, and with the files that have a process of their own: those that share one must follow each other. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b));
@@ -35,8 +35,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // One more than there are processors to be expected: files wait for databases, browsers and timers.
-    pool: 'forks', maxWorkers: 3, silent: 'passed-only', testTimeout: 30_000, hookTimeout: 60_000,
+    pool: 'forks', maxWorkers: 2, silent: 'passed-only', testTimeout: 30_000, hookTimeout: 60_000,
     sequence: { sequencer: LongFirst },
     // Young objects get 64 MB, not 16: a tenth less time goes into collecting them.
     execArgv: ['--max-semi-space-size=64'],
