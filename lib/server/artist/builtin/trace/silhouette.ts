@@ -1,5 +1,6 @@
 import { distanceFrom } from '../../../raster/distance';
 import { beside, regionsOf, NONE } from './regions';
+import { marksIn, placeFrom, windowAround } from './window';
 
 type Point = readonly [x: number, y: number];
 
@@ -26,9 +27,17 @@ const LEAST = 0.005;
 /** What is shorter than this share of its neck's width is a bump. */
 const BUMP = 0.42;
 
-/** All that sticks out of a mask at any scale; those of different scales overlap. */
+/** All that sticks out of a mask at any scale; those of different scales overlap. Only the window around the mask is looked at. */
 export function protrusionsOf(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
-  const height = mask.length / width;
+  const window = windowAround(mask, width, mask.length / width, 1);
+  const { found, total } = stickingOut(marksIn(window, width, (at) => mask[at] === 1), window.right - window.left);
+  const moved = ([x, y]: Point): Point => [x + window.left, y + window.top];
+  const place = placeFrom(window, width);
+  return { found: found.map((each) => ({ ...each, pixels: each.pixels.map(place), neck: moved(each.neck), tip: moved(each.tip), ends: [moved(each.ends[0]), moved(each.ends[1])] })), total };
+}
+
+function stickingOut(mask: Uint8Array, width: number): { found: Protrusion[]; total: number } {
+  const height = mask.length / Math.max(width, 1);
   const inner = distanceFrom(mask.map((on) => (on ? 0 : 255)), width, height);
   let [most, total] = [0, 0];
   mask.forEach((on, at) => {

@@ -22,6 +22,9 @@ export function windowAround(marks: Uint8Array, width: number, height: number, m
 export const windowAt = ([x, y]: readonly [number, number], more: number, width: number, height: number): Window =>
   within({ left: Math.floor(x - more), top: Math.floor(y - more), right: Math.ceil(x + more) + 1, bottom: Math.ceil(y + more) + 1 }, width, height);
 
+/** Where in its picture a pixel of a window is, by its place in the window. */
+export const placeFrom = ({ left, top, right }: Window, width: number) => (at: number): number => (Math.floor(at / (right - left)) + top) * width + (at % (right - left)) + left;
+
 /** Asks of each pixel of a window, by its place in the picture; gives the answers for the window alone, 1 for yes. */
 export function marksIn({ left, top, right, bottom }: Window, width: number, is: (at: number) => boolean): Uint8Array {
   const marks = new Uint8Array((right - left) * (bottom - top));
