@@ -1,7 +1,8 @@
 import type { Pixels } from '../trace/pixels';
+import type { Window } from '../trace/window';
 
-/** A part of pictures, in pixels: from its left and top edge on, up to but without its right and bottom one. */
-export interface Box { left: number; top: number; right: number; bottom: number }
+/** A part of a film's pictures, the same in each. */
+export type Box = Window;
 
 export const widthOf = ({ left, right }: Box): number => right - left;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
