@@ -28,10 +28,13 @@ export function tearsOf(whole: MascotSpec): number {
   const rest = flaws(spec, {});
   const moments = PRESETS.flatMap((preset) => {
     const motion = compileClip(rigOf(spec), presetClip(spec, preset));
-    return MOMENTS.map((share) => Math.max(0, flaws(spec, sample(motion, share * motion.duration)).pixels - rest.pixels));
+    return MOMENTS.map((share) => Math.max(0, flaws(spec, unsquashed(sample(motion, share * motion.duration))).pixels - rest.pixels));
   });
   return (1000 * moments.reduce((sum, each) => sum + each, 0)) / moments.length / rest.figure;
 }
+
+/** A pose without the squash of the whole, which only makes its lines thicker and its gaps thinner. */
+const unsquashed = (pose: Pose): Pose => ({ ...pose, root: { ...pose.root, scaleX: 1, scaleY: 1 } });
 
 function flaws(spec: MascotSpec, pose: Pose): { pixels: number; figure: number } {
   const [width, height] = [SIZE, SIZE];
