@@ -5,7 +5,7 @@ import type { NamedLimb } from './naming';
 import type { Outline } from './outline';
 import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
 import { pivotOf, seenFromBeyond, type Protrusion } from './silhouette';
-import { distanceWithin, marksIn, windowAt } from './window';
+import { distanceWithin, marksIn, windowAround, windowAt } from './window';
 
 /** A child reaches this many widths of its neck beyond the neck, under what carries it. */
 const OVERLAP = 0.62;
@@ -15,6 +15,9 @@ const SOLID = 1.4;
 const [SMALL, MINE] = [0.08, 0.55];
 /** Below this share of itself a limb gains nothing worth lying over its carrier for. */
 const GAIN = 0.08;
+
+/** A head touches its body beside its neck further than so many widths of the neck from it; it moves there by at most this share of its length. */
+const [FAR, MOVES] = [1, 0.12];
 
 /** What lies less than so many pens from a surface is across the line around it. */
 const ACROSS = 1.3;
@@ -63,6 +66,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
     } else joinUnder(child.labels, carrier.labels, limb, line);
   }
   if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, seenFromBeyond(head), line);
+  if (head) goOnBeside(pieces.get('body')!, pieces.get('head')!.labels, head, line);
   if (line) shareLines([...pieces.values()].filter(({ id }) => !isFeature(id)), line);
   return pieces;
 }
@@ -112,6 +116,18 @@ function joinUnder(under: Labels, over: Labels, joint: Protrusion, line: Outline
   fillUnder(under, (at) => isTaken(at) && within(at) >= (isMouth(at) ? 0 : line.pen), line);
   // What a limb that lies over it was cut out of is closed by the line between the two.
   if (isClosed) under.at.forEach((label, at) => { if (label === NONE && isTaken(at) && within(at) >= 0 && within(at) < line.pen && !isMouth(at)) under.at[at] = line.label; });
+}
+
+/** Where a head touches its body far from its neck, as hair does hands that are raised to it, lets the body go on under it for as far as it moves there. */
+function goOnBeside(body: Piece, head: Labels, neck: Protrusion, line: Outline | null): void {
+  const { width, height, at: of } = head;
+  const isTouched = (at: number): boolean => of[at] !== NONE && distanceTo(neck.neck, at, width) > neck.width * FAR && beside(at, width, of.length).some((other) => body.shown[other]);
+  const reach = neck.length * MOVES;
+  const seam = new Uint8Array(of.length).map((_, at) => (isTouched(at) ? 1 : 0));
+  const window = windowAround(seam, width, height, Math.ceil(reach));
+  if (window.right === window.left) return;
+  const toSeam = distanceWithin(window, marksIn(window, width, (at) => seam[at] === 1), width, height);
+  fillUnder(body.labels, (at) => of[at] !== NONE && toSeam[at]! < reach, line);
 }
 
 /** Whether a pixel lies between the lines of a limb, beyond the ends of its neck. */

@@ -1,10 +1,13 @@
 import { setApart, type Outline } from './outline';
+import { beside } from './regions';
 import { middleOf, protrusionsOf, type Protrusion } from './silhouette';
 
 /** A figure taken apart by its silhouette: head, if it has one of its own, and what sticks out. */
 export interface Build {
   /** The pixels of the head with all on it; null when head and body are one. */
   head: Protrusion | null;
+  /** How far down the middle of the head itself is, without what sticks out of it. */
+  crown: number | null;
   limbs: Protrusion[];
   /** Those of them that lines close all around: an ear, but a spot as well. */
   cells: readonly Protrusion[];
@@ -17,13 +20,17 @@ export interface Extent { left: number; right: number; top: number; bottom: numb
 /** A limb is at most this share of the figure; a head or a trunk at least the next and at most the last. */
 const [LIMB, PART, REST] = [0.17, 0.15, 0.68];
 /** A limb that lines draw all along is at most this share. */
-const LONG_LIMB = 0.24;
+const LONG_LIMB = 0.3;
 /** A neck is narrower than this share of the narrower of what it joins. */
 const PINCH = 0.88;
 /** A part with the eyes in it is a head from this share of the figure on. */
 const SMALLEST = 0.05;
 /** A head or a trunk is at least this share of its neck's width long. */
 const HALF = 0.62;
+/** A head is at least this share of its length thick; what is thinner is a tail. */
+const STOUT = 0.2;
+/** A head that its neck does not tell is at least this share of the figure. */
+const TOPMOST = 0.1;
 /** A short limb is at least this share of its neck's width thick. */
 const ROUND = 0.55;
 /** A limb that stands alone is at least this share of its neck's width long. */
@@ -39,13 +46,44 @@ export function buildOf(mask: Uint8Array, width: number, face: readonly [number,
   const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
-  const head = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
-  const onHead = new Set(head?.pixels);
+  const box = extentOf(shown, width);
+  const pinched = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
+  const onHead = new Set(pinched?.pixels);
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
   const able = (each: readonly Protrusion[], most: number): Protrusion[] => each.filter((limb) => limb.pixels.length <= total * most && !isHead(limb));
-  const limbs = chosen(able(found, LIMB), able(inside.limbs, LONG_LIMB), able(inside.cells, LIMB), extentOf(shown, width));
-  return { head, limbs, cells: inside.cells.filter((cell) => limbs.includes(cell)), box: extentOf(shown, width), total };
+  const all = joined(chosen(able(found, LIMB), able(inside.limbs, LONG_LIMB), able(inside.cells, LIMB), box), mask, width);
+  const head = pinched ?? (face ? null : headAmong(all, total, box, width));
+  const limbs = all.filter((limb) => limb !== head);
+  const grown = new Set(limbs.flatMap(({ pixels }) => pixels));
+  const crown = head && (head.neck[1] + Math.min(head.neck[1], extentOf(head.pixels.filter((at) => !grown.has(at)), width).top)) / 2;
+  return { head, crown, limbs, cells: inside.cells.filter((cell) => limbs.includes(cell)), box, total };
+}
+
+/** The limbs, with those that hang on another limb, like a thumb on a hand, joined to that. */
+export function joined(limbs: readonly Protrusion[], mask: Uint8Array, width: number): Protrusion[] {
+  const owner = new Int8Array(mask.length).fill(-1);
+  limbs.forEach(({ pixels }, at) => { for (const each of pixels) owner[each] = at; });
+  const carriers = limbs.map(({ pixels }, own) => {
+    const counts = new Map<number, number>();
+    for (const at of pixels) for (const other of beside(at, width, mask.length)) if (mask[other] && owner[other] !== own) counts.set(owner[other]!, (counts.get(owner[other]!) ?? 0) + 1);
+    const [carrier] = [...counts].sort((a, b) => b[1] - a[1]);
+    return carrier && carrier[0] >= 0 && pixels.length < limbs[carrier[0]]!.pixels.length ? carrier[0] : own;
+  });
+  return limbs.flatMap((limb, own) => {
+    if (carriers[own] !== own) return [];
+    const hung = limbs.filter((_, at) => at !== own && carriers[at] === own).flatMap(({ pixels }) => pixels);
+    return [hung.length ? { ...limb, pixels: [...limb.pixels, ...hung] } : limb];
+  });
+}
+
+/** The limb that is the head of a figure with no narrow neck, like a penguin's: large and stout, on top in the middle, of an upright figure with limbs below it. */
+function headAmong(limbs: readonly Protrusion[], total: number, box: Extent, width: number): Protrusion | null {
+  const [across, height] = [box.right - box.left, box.bottom - box.top];
+  const isHead = (limb: Protrusion): boolean => limb.pixels.length > total * TOPMOST && limb.girth > limb.length * HALF
+    && extentOf(limb.pixels, width).top === box.top && limb.neck[1] < box.top + height * 0.4 && Math.abs(limb.neck[0] - (box.left + box.right) / 2) < across * 0.12
+    && limbs.filter(({ neck }) => neck[1] > limb.neck[1]).length > 2;
+  return height > across ? limbs.find(isHead) ?? null : null;
 }
 
 /** How clearly it is a limb: long for its neck, and large. */
@@ -110,24 +148,26 @@ function headOf(found: readonly Protrusion[], shown: readonly number[], total: n
   const box = extentOf(shown, width);
   const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
   const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);
-  const [ball] = found.filter((each) => isBall(each, total, box) && (at === null || has(each))).sort((a, b) => b.pixels.length - a.pixels.length);
+  // There is one head: what has its mirror beside it is a claw or a fist.
+  const isOne = (half: Protrusion): boolean => at !== null || !found.some((other) => isTwin(half, other, box));
+  const [ball] = found.filter((each) => isBall(each, total, box) && (at === null ? isOne(each) : has(each))).sort((a, b) => b.pixels.length - a.pixels.length);
   if (ball) return ball;
   const pinched = found.flatMap((half) => {
     const share = half.pixels.length / total;
     // A beast in profile carries a small stout head at one end.
     const isAside = !face && box.right - box.left > (box.bottom - box.top) * 1.05 && half.girth > half.length * 0.5 && half.neck[1] < (box.top + box.bottom) / 2;
-    if (share < (isAside || has(half) ? SMALLEST : PART) || share > REST) return [];
+    if (share < (isAside || has(half) ? SMALLEST : PART) || share > REST || !isOne(half)) return [];
     const own = new Set(half.pixels);
     const other = shown.filter((each) => !own.has(each));
+    const isSmall = isAside && share < PART;
+    const isHalf = isSmall || (at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half));
+    if (isHalf ? half.girth < half.length * STOUT && !has(half) : other.length > total * REST) return [];
     const tight = half.width / Math.min(spanAcross(half.pixels, half, width), spanAcross(other, half, width));
-    return tight <= (face ? PINCH : PINCH - 0.12) ? [{ half, other, tight, isAside: isAside && share < PART }] : [];
+    return tight <= (face ? PINCH : PINCH - 0.12) ? [{ head: isHalf ? half : { ...half, pixels: other, tip: mirroredTip(half) }, body: isHalf ? other : half.pixels, tight }] : [];
   });
   const [best] = pinched.sort((a, b) => a.tight - b.tight);
   if (!best) return null;
-  const { half, other, isAside } = best;
-  const isHalf = isAside || (at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half));
-  const head = isHalf ? half : { ...half, pixels: other, tip: mirroredTip(half) };
-  const body = isHalf ? other : half.pixels;
+  const { head, body } = best;
   // A head lies above its body, or beside it; what lies below is legs.
   const [headBox, bodyBox] = [extentOf(head.pixels, width), extentOf(body, width)];
   return middleOf(head.pixels, width)[1] < middleOf(body, width)[1] + (bodyBox.bottom - bodyBox.top) * 0.05 && headBox.top < bodyBox.top + (box.bottom - box.top) * 0.25 ? head : null;

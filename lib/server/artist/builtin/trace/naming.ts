@@ -12,6 +12,8 @@ const GROUNDED = 0.06;
 const FOOT = 0.2;
 /** On a figure that is all head, what hangs down from no further below the eyes than this share of the height is an ear. */
 const HUNG = 0.06;
+/** Without a face, what begins further than the first share of the width from the middle and is longer than the second of the height is a raised tail, no ear. */
+const [ASIDE, RAISED] = [0.25, 0.35];
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
 
@@ -24,12 +26,12 @@ export interface NamedLimb {
   limb: Protrusion;
 }
 
-/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail; `eyes`: how far down those are, in pixels, if there are any. Left is the viewer's. */
-export function nameLimbs({ head, limbs, box }: Build, eyes: number | null = null): NamedLimb[] {
+/** Names limbs by where they sit and where they point: ears above, arms beside, legs below, a single one low beside as a tail; `eyes`: how far down those are, in pixels, if there are any; `isFacing`: whether both are seen. Left is the viewer's. */
+export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | null = null, isFacing = false): NamedLimb[] {
   const onHead = new Set(head?.pixels);
   const parents = limbs.map(({ pixels }) => (head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2 ? 'head' as const : 'body' as const));
-  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, eyes));
-  const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head) }));
+  const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, crown, eyes));
+  const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head, eyes, isFacing) }));
   const legs = named.filter(({ role }) => role === 'leg');
   if (legs.length > 2) splitLegs(legs, head, box);
   const counts = new Map<string, number>();
@@ -45,12 +47,13 @@ export function nameLimbs({ head, limbs, box }: Build, eyes: number | null = nul
   });
 }
 
-function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, eyes: number | null): LimbRole {
+function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, crown: number | null, eyes: number | null): LimbRole {
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
-  // What points sideways from the chin down is an arm, wherever the head was cut off.
-  if (parent === 'head' && head && neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
+  // What points sideways from the chin down is an arm, wherever the head was cut off; what is thin and points up from its upper half is none.
+  const isHigh = head !== null && (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 || (isThin && dy < 0 && crown !== null && neck[1] < crown));
+  if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
   if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
   if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
@@ -60,16 +63,21 @@ function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body
 }
 
 /** Two low ones that mirror one another are legs, or arms held up. What has no twin: an arm low at the side, or on the far side of a head that is to one side, is a tail, one high up beside two others a beak; an ear in the middle is a tuft of hair. */
-function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null): LimbRole {
+function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent, head: Protrusion | null, eyes: number | null, isFacing: boolean): LimbRole {
   const role = roles[at]!;
-  if (limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box))) return role !== 'tail' ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
   const [middle, across] = [(box.left + box.right) / 2, box.right - box.left];
   const low = (limb.neck[1] - box.top) / (box.bottom - box.top);
   const side = (x: number): number => (x - middle) / across;
   const isBehind = head !== null && Math.abs(side(head.neck[0])) > 0.1 && side(head.neck[0]) * side(limb.tip[0]) < 0;
+  const hasTwin = limbs.some((other, i) => i !== at && roles[i] === role && mirrors(limb, other, box));
+  // Of a foot and a tail that mirror each other, the foot is before the figure.
+  if (hasTwin) return role !== 'tail' || isBehind ? role : limb.tip[1] > limb.neck[1] ? 'leg' : 'arm';
   const isOnly = roles.filter((other) => other === 'arm').length % 2 === 1;
-  if (role === 'arm' && (isBehind || (low > 0.5 && isOnly))) return 'tail';
+  // Who looks at us and has it up beside the face raises an arm.
+  const isRaised = isFacing && eyes !== null && limb.tip[1] < eyes;
+  if (role === 'arm' && !isRaised && (isBehind || (low > 0.5 && isOnly))) return 'tail';
   if (role === 'arm' && low < FACE && hasPair(limbs, roles, box)) return 'beak';
+  if (role === 'ear' && head === null && eyes === null && Math.abs(side(limb.neck[0])) > ASIDE && limb.length > (box.bottom - box.top) * RAISED) return 'tail';
   return role === 'ear' && Math.abs(side(limb.neck[0])) < 0.12 ? 'hair' : role;
 }
 

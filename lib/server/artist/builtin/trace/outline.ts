@@ -25,8 +25,14 @@ const DRAWN = 1.6;
 const SMALLER = 0.35;
 /** What hangs on by less than this share of its own thickness only touches there. */
 const THREAD = 0.5;
+/** What is thinner between its lines than so many pens is what two lines leave of a surface, no limb. */
+const SLIVER = 1.4;
+/** A limb reaches back behind its neck by at most this share of its length. */
+const BACK = 0.6;
 /** The far end of a limb is what lies beyond this share of its length; it ends in the open with so much of its edge. */
 const [END, FREE] = [0.7, 0.4];
+/** A cell larger than a trunk's least share and up to this one is a limb where it is long for its neck: a raised arm. */
+const LARGE = 0.2;
 /** Cells of at least this share of the figure have limbs of their own; a limb is a cell of at least the other. */
 const [TRUNK, LEAST] = [0.12, 0.005];
 
@@ -77,18 +83,22 @@ export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number):
   const limbs = found.filter(({ pixels }) => pixels.length > total * TRUNK).flatMap(({ pixels }) => {
     const cell = new Uint8Array(mask.length);
     for (const at of pixels) cell[at] = 1;
-    const long = protrusionsOf(cell, width).found.filter((limb) => limb.length >= limb.width * DRAWN && limb.width > limb.girth * THREAD && limb.pixels.length < pixels.length * SMALLER);
-    return long.map((limb) => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, ends: apart(limb.ends, pen), girth: limb.girth + 2 * pen })).filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width));
+    const long = protrusionsOf(cell, width).found.filter((limb) => limb.length >= limb.width * DRAWN && limb.width > limb.girth * THREAD && limb.pixels.length < pixels.length * SMALLER && limb.girth > pen * SLIVER);
+    return long.map((limb) => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, ends: apart(limb.ends, pen), girth: limb.girth + 2 * pen })).filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width) && isOneSided(limb, width));
   });
   const inner = distanceFrom(mask.map((shown) => (shown ? 0 : 255)), width, height);
   const cells = found.flatMap(({ pixels }) => {
-    if (pixels.length < total * LEAST || pixels.length > total * TRUNK) return [];
+    if (pixels.length < total * LEAST || pixels.length > total * LARGE) return [];
     const own = withLines(pixels);
     const rest = without(mask, own);
     return isOpen(own, mask, rest, width) ? measured(own, rest, inner, width) ?? [] : [];
   });
-  return { limbs, cells };
+  const [long, short] = [cells.filter((cell) => isLong(cell, total)), cells.filter(({ pixels }) => pixels.length <= total * TRUNK)];
+  return { limbs: [...limbs, ...long], cells: short.filter((cell) => !long.includes(cell)) };
 }
+
+/** Whether a large cell is a limb by itself. */
+const isLong = ({ length, width, pixels }: Protrusion, total: number): boolean => pixels.length > total * TRUNK && length >= width * DRAWN;
 
 /** The ends of a neck, each this much further out. */
 function apart([[ax, ay], [bx, by]]: Protrusion['ends'], pen: number): Protrusion['ends'] {
@@ -110,6 +120,12 @@ function isFreeAtTip({ pixels, neck, length}: Protrusion, mask: Uint8Array, widt
   return isOpen(end, mask, without(mask, pixels), width, FREE);
 }
 
+/** Whether a limb reaches out from its neck to one side alone, where the brim of a hat lies to both. */
+function isOneSided({ pixels, neck: [x, y], tip, length }: Protrusion, width: number): boolean {
+  const [ux, uy] = [(tip[0] - x) / length, (tip[1] - y) / length];
+  return pixels.every((at) => ((at % width) - x) * ux + (Math.floor(at / width) - y) * uy > -length * BACK);
+}
+
 /** Whether enough of the edge of some pixels is the figure's edge. */
 function isOpen(pixels: readonly number[], mask: Uint8Array, rest: Uint8Array, width: number, share = OPEN): boolean {
   let [open, closed] = [0, 0];
@@ -121,7 +137,7 @@ function isOpen(pixels: readonly number[], mask: Uint8Array, rest: Uint8Array, w
 }
 
 /** For each pixel of a line, the pixel beside the line that is nearest to it along the line; -1 where there is none. */
-function nearestWithin(mask: Uint8Array, on: Uint8Array, width: number): Int32Array {
+export function nearestWithin(mask: Uint8Array, on: Uint8Array, width: number): Int32Array {
   const nearest = new Int32Array(mask.length).map((_, at) => (mask[at] && !on[at] ? at : -1));
   let front: number[] = [];
   nearest.forEach((own, at) => { if (own === at && (on[at - 1] || on[at + 1] || on[at - width] || on[at + width])) front.push(at); });

@@ -1,5 +1,6 @@
 import { FINE, nearest } from './clusters';
 import { cutPieces, type Piece } from './cut';
+import { headByColor } from './colored-head';
 import { faceOf, middleOfEyes, type Face, type Feature } from './features';
 import { colored, type Coloring } from './labels';
 import { buildOf, type Build } from './limbs';
@@ -29,13 +30,19 @@ export function studyOf(figure: Pixels): Study | null {
   const face = faceOf(coloring);
   const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
   const line = outlineOf(coloring.labels);
-  const build = buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line);
+  const build = withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
   const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
-  const limbs = nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1]);
+  const limbs = nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2);
   const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
   return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
+}
+
+/** A build with the head that its colours show, where its silhouette shows none. */
+function withHead(build: Build, coloring: Coloring, face: Face, line: Outline | null): Build {
+  const head = build.head ?? headByColor(coloring, face, line);
+  return head === build.head ? build : { ...build, head, crown: head && (head.neck[1] + head.tip[1]) / 2 };
 }
 
 /** The same parts in finer colours; null where the picture has none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features';
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
-import { buildOf } from '@/lib/server/artist/builtin/trace/limbs';
+import { buildOf, joined } from '@/lib/server/artist/builtin/trace/limbs';
 import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
@@ -26,6 +26,14 @@ const handle: Stroke = (ctx) => { ctx.lineWidth = 20; ctx.beginPath(); ctx.arc(2
 const eye = (x: number): Stroke[] => [disc(x, 150, 26, '#ffffff'), disc(x, 152, 15, '#202020'), disc(x - 5, 147, 5, '#ffffff')];
 /** Something that hangs down at the side of a figure. */
 const hanging = (x: number, top: number): Protrusion => ({ pixels: [], neck: [x, top], ends: [[x, top - 20], [x, top + 20]], tip: [x + (x < 190 ? -20 : 20), top + 80], width: 40, length: 82, girth: 40 });
+/** An arm that ends in a claw, by where its elbow and its hand are. */
+const claw = (x: number, hand: number): Stroke[] => [limb(190, 270, x, 220, 20, '#c02020'), limb(x, 220, hand, 150, 20, '#c02020'), ellipse(hand, 115, 28, 44, '#c02020')];
+/** An arm raised over the head. */
+const arm = (side: number): Stroke[] => [limb(190 + side * 70, 330, 190 + side * 140, 150, 40, '#e06030'), limb(190 + side * 140, 150, 190, 50, 40, '#e06030')];
+/** Something low that points aside and down. */
+const low = (from: number, to: number): Protrusion => ({ pixels: [0], neck: [from, 280], ends: [[from, 260], [from, 300]], tip: [to, 320], width: 40, length: 110, girth: 40 });
+/** Something of these pixels, wherever it points. */
+const made = (...pixels: number[]): Protrusion => ({ ...low(0, 0), pixels });
 
 describe('what sticks out of a silhouette', () => {
   test('is found at its neck, with its width and its tip', () => {
@@ -69,6 +77,42 @@ describe('the anatomy of a figure', () => {
     const namesFrom = (top: number): string[] => nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
     expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
     expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
+  });
+
+  test('has no claw for a head: what has its mirror beside it is an arm', () => {
+    const { build, names } = seen(ellipse(190, 270, 100, 80, '#c02020'), ...claw(70, 70), ...claw(310, 310));
+    expect(build.head).toBeNull();
+    expect(names).toEqual(['arm_left', 'arm_right']);
+  });
+
+  test('has a tail behind that mirrors a foot before it, where the head is to one side', () => {
+    const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
+    const head: Protrusion = { ...low(90, 60), neck: [90, 120], tip: [70, 50] };
+    const namesWith = (limbs: Protrusion[], top: Protrusion | null): string[] => nameLimbs({ ...build, head: top, crown: top && 85, limbs }).map(({ id }) => id);
+    expect(namesWith([low(160, 50), low(220, 330)], head)).toEqual(['leg_left', 'tail']);
+    expect(namesWith([low(160, 50), low(220, 330)], null)).toEqual(['leg_left', 'leg_right']);
+  });
+
+  test('has an arm, not a tail, where somebody who looks at us raises one beside the face', () => {
+    const { build } = seen(ellipse(190, 190, 150, 150, '#a06030'));
+    const head: Protrusion = { pixels: [], neck: [250, 220], ends: [[230, 220], [270, 220]], tip: [250, 60], width: 40, length: 160, girth: 120 };
+    const raised: Protrusion = { ...head, neck: [120, 250], ends: [[100, 250], [140, 250]], tip: [60, 60], length: 200, girth: 50 };
+    expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130, true).map(({ id }) => id)).toEqual(['arm_left']);
+    expect(nameLimbs({ ...build, head, crown: 140, limbs: [raised] }, 130).map(({ id }) => id)).toEqual(['tail']);
+  });
+
+  test('has a thumb with its hand: what hangs on a limb is part of it', () => {
+    const mask = new Uint8Array(100).map((_, at) => ([26, 35, 37].includes(at) ? 0 : 1));
+    const [hand, thumb, foot] = [made(45, 46, 47, 48, 55, 56, 57, 58), made(36), made(92, 93)];
+    expect(joined([hand, thumb, foot], mask, 10).map(({ pixels }) => pixels.length)).toEqual([9, 2]);
+  });
+
+  test('has the head that its colours show where raised arms meet over it', () => {
+    const face = [ellipse(190, 180, 80, 110, '#f8d060'), limb(190, 270, 190, 310, 40, '#f8d060'), disc(160, 170, 12, '#302020'), disc(220, 170, 12, '#302020'), limb(170, 240, 210, 240, 10, '#302020')];
+    const head = studyOf(painted(SIDE, SIDE, limb(130, 340, 250, 340, 70, '#e06030'), ...arm(-1), ...arm(1), ...face))?.build.head;
+    expect(head?.neck[0]).toBeCloseTo(190, -1);
+    expect(head?.neck[1]).toBeGreaterThan(290);
+    expect(studyOf(painted(SIDE, SIDE, disc(190, 190, 170, '#e06030'), ...face))?.build.head).toBeNull();
   });
 
   test('takes nothing for a limb that an eye is in', () => {

@@ -23,7 +23,7 @@ describe('a figure without a face', () => {
       const coloring = colored(painted(380, 380, disc(150, 190, 100, INK), box(240, 160, 60, 60, color)));
       const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at % 380 > 246);
       const stump = { pixels, neck: [246, 190], width: 62, ends: [[246, 160], [246, 219]], tip: [299, 162], length: 58, girth: 50 } as const;
-      return sureLimbs({ head: null, limbs: [{ ...stump, pixels }], cells: [], box: { left: 50, right: 300, top: 90, bottom: 290 }, total: 34_000 }, coloring, null).length === 1;
+      return sureLimbs({ head: null, crown: null, limbs: [{ ...stump, pixels }], cells: [], box: { left: 50, right: 300, top: 90, bottom: 290 }, total: 34_000 }, coloring, null).length === 1;
     };
     expect([isSure('#e0a020'), isSure(INK)]).toEqual([true, false]);
   });
