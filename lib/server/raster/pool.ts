@@ -49,14 +49,14 @@ const POOLS = {
   painters: { worker: 'film', threads: availableParallelism, idleMs: 60_000 },
   largeFilms: { worker: 'film', threads: () => 1, idleMs: 500 },
   vectors: { worker: 'drawing', threads: () => 1, idleMs: 60_000 },
-  rebuilds: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000, standsBack: true },
+  rebuilds: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
   sites: { worker: 'reading', threads: () => 1, idleMs: 10_000, standsBack: true },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
 
-/** How much lower the priority of a thread is that stands back: half the longest waits of the loop on a busy machine were for such threads, and they take no longer for it. */
-const NICE = 10;
+/** How much lower the priority of a thread is that stands back: a third of a processor that the loop wants too. Half the long waits of the loop on a busy machine are for such threads; much lower, and beside other programs they would hardly get on. */
+const NICE = 5;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
 const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors', wake: 'sites', readPage: 'sites', readImports: 'sites', readFacts: 'sites', proposeConcepts: 'sites', sketchConcept: 'sites', readLogo: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
