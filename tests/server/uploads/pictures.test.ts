@@ -232,8 +232,9 @@ describe('a picture that claims too much', () => {
   });
 });
 
+const says = (what: string) => `This is ${what}. Send a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB.`;
+
 describe('what is no picture of these', () => {
-  const says = (what: string) => `This is ${what}. Send a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB.`;
   test.each([
     ['a GIF', 'GIF89a\x01\x00\x01\x00'], ['a PDF', '%PDF-1.7'], ['a compressed file', 'PK\x03\x04'], ['a compressed file', '\x1f\x8b\x08\0'], ['a web page', '<!DOCTYPE html><html><svg></svg></html>'],
     ['a BMP', 'BM'], ['a sound file', 'RIFF\0\0\0\0WAVE'], ['a HEIC picture', '\0\0\0\x18ftypheic\0\0\0\0'], ['an AVIF picture', '\0\0\0\x18ftypavif\0\0\0\0'], ['a TIFF', 'II*\0'], ['an icon file (ICO)', '\0\0\x01\0'],
