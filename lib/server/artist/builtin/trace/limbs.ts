@@ -27,6 +27,8 @@ const PINCH = 0.88;
 const SMALLEST = 0.05;
 /** A head or a trunk is at least this share of its neck's width long. */
 const HALF = 0.62;
+/** What is left above a pinch is at most this share of the figure, where it is to be the head. */
+const TOP = 0.72;
 /** A head is at least this share of its length thick; what is thinner is a tail. */
 const STOUT = 0.2;
 /** A head that its neck does not tell is at least this share of the figure. */
@@ -161,7 +163,7 @@ function headOf(found: readonly Protrusion[], shown: readonly number[], total: n
     const other = shown.filter((each) => !own.has(each));
     const isSmall = isAside && share < PART;
     const isHalf = isSmall || (at === null ? middleOf(half.pixels, width)[1] < middleOf(other, width)[1] : has(half));
-    if (isHalf ? half.girth < half.length * STOUT && !has(half) : other.length > total * REST) return [];
+    if (isHalf ? half.girth < half.length * STOUT && !has(half) : other.length > total * TOP) return [];
     const tight = half.width / Math.min(spanAcross(half.pixels, half, width), spanAcross(other, half, width));
     return tight <= (face ? PINCH : PINCH - 0.12) ? [{ head: isHalf ? half : { ...half, pixels: other, tip: mirroredTip(half) }, body: isHalf ? other : half.pixels, tight }] : [];
   });
