@@ -26,7 +26,7 @@ afterAll(closeDrawing);
 type Track = readonly [part: string, prop: TrackProp];
 
 /** Pictures of so many pixels a side, so many a second: as few as show what moves. */
-const [SIDE, RATE] = [128, 24] as const;
+const [SIDE, RATE] = [96, 24] as const;
 
 const seen = new Map<string, Measured>();
 
