@@ -8,13 +8,15 @@ export interface Service {
   /** Sends one request and reads the whole answer; throws for a status of 400 and more. */
   send(method: string, path: string, body?: unknown): Promise<Buffer>;
   json<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** Sends one request, a form as such, and gives its answer of whatever status. */
+  answer(method: string, path: string, body?: unknown): Promise<{ status: number; text: string }>;
   /** Asks another server at this address with the same headers; throws for anything but 200. */
   elsewhere(url: string): Promise<unknown>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function exchange(url: string, method: string, headers: Record<string, string>, body: string | undefined): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
+function exchange(url: string, method: string, headers: Record<string, string>, body: string | Uint8Array | undefined): Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -55,9 +57,16 @@ export async function connect({ origin, dataDir }: Pick<Server, 'origin' | 'data
     if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${bytes.toString().slice(0, 300)}`);
     return bytes;
   };
+  const answer: Service['answer'] = async (method, path, body) => {
+    const form = body instanceof FormData ? new Response(body) : null;
+    const said = form ? { ...headers, 'content-type': form.headers.get('content-type') ?? '' } : headers;
+    const content = form ? new Uint8Array(await form.arrayBuffer()) : body === undefined ? undefined : JSON.stringify(body);
+    const { status, bytes } = await exchange(`${origin}/api/v1${path}`, method, said, content);
+    return { status, text: bytes.toString() };
+  };
   const elsewhere = async (url: string) => {
     const { status } = await exchange(url, 'GET', headers, undefined);
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
   };
-  return { send, elsewhere, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
+  return { send, elsewhere, answer, json: async <T>(method: string, path: string, body?: unknown) => JSON.parse((await send(method, path, body)).toString()) as T };
 }

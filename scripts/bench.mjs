@@ -6,7 +6,7 @@ import { isBuilt } from './sources.mjs';
 
 const root = join(import.meta.dirname, '..');
 const BENCHES = {
-  api: 'api/run.ts', exports: 'exports/run.ts', artist: 'artist/run.ts', analyze: 'analyze/run.ts', landing: 'landing/run.ts', rebuild: 'rebuild/run.ts', player: 'player/run.ts', sweeps: 'exports/sweeps.ts', memory: 'exports/memory.ts',
+  api: 'api/run.ts', exports: 'exports/run.ts', artist: 'artist/run.ts', analyze: 'analyze/run.ts', landing: 'landing/run.ts', rebuild: 'rebuild/run.ts', player: 'player/run.ts', sweeps: 'exports/sweeps.ts', memory: 'exports/memory.ts', uploads: 'uploads/run.ts',
 };
 /** What stands for the rest when everything is run: large films in six formats alone would take ten minutes. */
 const BRIEF = { memory: ['mp4', 'apng'] };

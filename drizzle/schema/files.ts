@@ -5,8 +5,8 @@ import { jobs } from './jobs';
 import { mascots } from './mascots';
 import { workspaces } from './workspaces';
 
-/** What is known of a picture or a video that was looked at: its size in pixels as it is shown, and how long it plays where it moves and says so. */
-export interface FileFacts { width: number; height: number; seconds: number | null }
+/** What is known of a picture or a video that was looked at: its size in pixels as it is shown, how long it plays where it moves and says so, and what a drawing had that could not be kept, each in a sentence. */
+export interface FileFacts { width: number; height: number; seconds: number | null; lost?: string[] }
 
 /** Stored files: what is known of them; their bytes stand elsewhere. One that was uploaded belongs to the workspace alone, and stays as long as it does. */
 export const files = pgTable('files', {

@@ -43,29 +43,33 @@ function rootAt(text: string): number {
 /** Whether a text begins as an SVG file does. */
 export function looksLikeSvg(text: string): boolean {
   const at = rootAt(text);
-  return /^(<svg[\s>/]|<!doctype\s+svg)/i.test(text.slice(at, at + 20));
+  return /^(<(\w{1,9}:)?svg[\s>/]|<!doctype\s+svg)/i.test(text.slice(at, at + 20));
 }
 
-/** Reads an SVG file into the restricted subset of parts. Never throws: an attack or a broken budget is a problem. */
-export function readDocument(text: string): Checked<SvgDocument> {
+/**
+ * Reads an SVG file into the restricted subset of parts. `prepare` may say the root and all that it has in other words, once no attack is in it. Never throws: an attack
+ * or a broken budget is a problem.
+ */
+export function readDocument(text: string, prepare: (root: XmlElement) => XmlElement = (root) => root): Checked<SvgDocument> {
   try {
     const svg = text.slice(rootAt(text));
     const budget = newBudget();
     spend(budget, 'bytes', byteLength(svg));
-    return readRoot(svg, rootOf(svg, budget), budget);
+    return readRoot(svg, rootOf(svg, budget, prepare), budget);
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, problems: [{ path: '', message: error.message }] };
     throw error;
   }
 }
 
-function rootOf(svg: string, budget: Budget): XmlElement {
+function rootOf(svg: string, budget: Budget, prepare: (root: XmlElement) => XmlElement): XmlElement {
   const parsed = parseFragment(svg, budget);
-  const [root, other] = parsed.children;
+  const [attack] = attacksIn(parsed);
+  if (attack) throw new Refusal(attack);
+  const [first, other] = parsed.children;
+  const root = first && prepare(first);
   const isWhole = root?.name === 'svg' && !other && !parsed.hasText && (root.attributes.get('xmlns') ?? SVG_NAMESPACE) === SVG_NAMESPACE;
   if (!isWhole) throw new Refusal('The file must hold one svg element and nothing else.');
-  const [attack] = attacksIn({ ...root, children: [] });
-  if (attack) throw new Refusal(attack);
   return root;
 }
 

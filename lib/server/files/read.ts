@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
-import { findFile } from '../db/files';
+import { findFile, type FileRow } from '../db/files';
 import { storeOf } from './blob-store';
 import type { ByteRange } from './range';
 
@@ -23,8 +23,8 @@ export async function readFile(actor: Actor, id: string): Promise<StoredFile> {
   return { mime, name, bytes, sha256, read: (range) => storeOf(file).read(id, range) };
 }
 
-/** A file in memory, with its media type and name; null where the workspace has none by that id. For files of a few megabytes. */
-export async function wholeFile(workspaceId: string, id: string): Promise<{ bytes: Uint8Array; mime: string; name: string } | null> {
+/** A file in memory, with its media type, its name and what is known of it; null where the workspace has none by that id. For files of a few megabytes. */
+export async function wholeFile(workspaceId: string, id: string): Promise<{ bytes: Uint8Array; mime: string; name: string; facts: FileRow['facts'] } | null> {
   const file = await findFile(db(), workspaceId, id);
   if (!file) return null;
   const bytes = new Uint8Array(file.bytes);
@@ -33,5 +33,5 @@ export async function wholeFile(workspaceId: string, id: string): Promise<{ byte
     bytes.set(piece, at);
     at += piece.byteLength;
   }
-  return { bytes, mime: file.mime, name: file.name };
+  return { bytes, mime: file.mime, name: file.name, facts: file.facts };
 }

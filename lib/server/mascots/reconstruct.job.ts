@@ -18,7 +18,9 @@ export const job = defineJob<ReconstructInput>({
     const named = name ?? nameInFileName(image.name);
     const { spec: drawn, summary, fidelity, needsReview } = await perform(artist().rebuild({ image, ...wishes, ...(named ? { name: named } : {}) }, artistContext(context)), context);
     const { spec, warnings } = acceptedDrawing(drawn);
-    const isDoubtful = needsReview || fidelity < ALIKE || warnings.length > 0;
-    return { commit: (tx) => saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary, fidelity, needsReview: isDoubtful }) };
+    // What an SVG lost when it was taken, no likeness to what was kept tells.
+    const lost = image.facts?.lost ?? [];
+    const isDoubtful = needsReview || fidelity < ALIKE || warnings.length > 0 || lost.length > 0;
+    return { commit: (tx) => saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary: [summary.trim(), ...lost].join(' '), fidelity, needsReview: isDoubtful }) };
   },
 });

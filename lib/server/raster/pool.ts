@@ -13,6 +13,7 @@ import type { StillTask } from './still-task';
 import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
+import { logError } from '../log';
 import { workerFile, type Worker } from './worker-file';
 
 /** What drawing threads can be asked. */
@@ -74,7 +75,10 @@ const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools }
 
 async function open(pool: PoolName): Promise<Piscina> {
   const { worker, threads, idleMs, standsBack }: Pool = POOLS[pool];
-  return new Piscina({ filename: await workerFile(worker), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled', niceIncrement: standsBack ? NICE : 0 });
+  const opened = new Piscina({ filename: await workerFile(worker), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled', niceIncrement: standsBack ? NICE : 0 });
+  // An answer may arrive just when its thread is ended, and then belongs to nobody. Those who wait for a thread hear of its errors themselves.
+  opened.on('error', (error: unknown) => logError('drawing.thread', error, { pool }));
+  return opened;
 }
 
 function poolFor<N extends keyof Work>(name: N, task: Work[N]['task']): PoolName {

@@ -1,7 +1,7 @@
 import type { FileRow } from '../db/files';
 import { checkImage } from './image';
 import { FileRefusal } from './refusal';
-import { typeOf, type UploadType } from './sniff';
+import { otherKindOf, typeOf, type UploadType } from './sniff';
 import { checkSvg } from './svg';
 import { checkVideo } from './video';
 
@@ -12,13 +12,17 @@ export interface AcceptedFile {
   facts: NonNullable<FileRow['facts']>;
 }
 
+/** What may be sent instead of a file that is not taken. */
+const TAKEN = 'a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB';
+
 /** Looks at a file's bytes, whatever it was called, and makes it harmless. Throws `FileRefusal`. */
 export async function acceptFile(bytes: Uint8Array): Promise<AcceptedFile> {
+  if (!bytes.byteLength) throw new FileRefusal('The file is empty.');
   const type = typeOf(bytes);
   switch (type) {
     case 'png': case 'jpg': case 'webp': return checkImage(type, bytes);
     case 'svg': return checkSvg(bytes);
     case 'mp4': case 'mov': case 'webm': return checkVideo(type, bytes);
-    case null: throw new FileRefusal('This is none of the files that are taken: PNG, JPG, WebP and SVG pictures, and MP4, MOV and WebM videos, of at most 15 MB.');
+    case null: throw new FileRefusal(`This is ${otherKindOf(bytes) ?? 'no file of a kind that is known here'}. Send ${TAKEN}.`);
   }
 }

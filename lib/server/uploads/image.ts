@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { LIMITS } from '@/lib/core/limits';
 import { strippedJpg, strippedPng, strippedWebp } from './picture-parts';
-import { FileRefusal } from './refusal';
+import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES, type UploadType } from './sniff';
 import type { AcceptedFile } from './accept';
 
@@ -20,7 +20,8 @@ interface Codec {
 const CODECS: Record<ImageType, Codec> = {
   png: { format: 'png', strip: strippedPng, encode: (picture) => picture.png() },
   jpg: { format: 'jpeg', strip: strippedJpg, encode: (picture) => picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }) },
-  webp: { format: 'webp', strip: strippedWebp, encode: (picture) => picture.webp({ lossless: true, effort: 1 }) },
+  // Without loss, quality is how hard it tries: a photograph of most pixels takes four seconds, and with sharp's own choice half a minute.
+  webp: { format: 'webp', strip: strippedWebp, encode: (picture) => picture.webp({ lossless: true, quality: 1, effort: 0 }) },
 };
 
 /** How long one picture may be worked at: the largest take about two on one core. */
@@ -36,13 +37,15 @@ export function checkImage(type: ImageType, bytes: Uint8Array): Promise<Accepted
   return turn(async () => {
     try {
       const known = await sharp(bytes, { limitInputPixels: false }).metadata();
-      if (known.format !== CODECS[type].format) throw unreadable(type);
+      if (known.format !== CODECS[type].format) throw unreadable(UPLOAD_TYPES[type].name);
       checkSize(known);
       const { width, height, bytes: kept } = isToRedraw(known) ? await redrawn(type, bytes) : { ...known, bytes: await readThrough(CODECS[type].strip(bytes)) };
       return { type, bytes: kept, facts: { width, height, seconds: null } };
     } catch (error) {
-      // What libvips fails at is the file's fault.
-      throw error instanceof FileRefusal ? error : unreadable(type, error);
+      if (error instanceof FileRefusal) throw error;
+      if (error instanceof Error && error.message.startsWith('timeout')) throw new FileRefusal('The picture takes too long to read. Send a smaller one.', { cause: error });
+      // What else libvips fails at is the file's fault.
+      throw unreadable(UPLOAD_TYPES[type].name, error);
     }
   });
 }
@@ -50,7 +53,7 @@ export function checkImage(type: ImageType, bytes: Uint8Array): Promise<Accepted
 function checkSize({ width, height }: Metadata): void {
   const { pixels, side } = LIMITS.upload;
   if (Math.max(width, height) <= side && width * height <= pixels) return;
-  throw new FileRefusal(`The picture has ${width} × ${height} pixels; it may have at most ${side} on a side, and ${pixels / 1_000_000} million in all.`);
+  throw new FileRefusal(`The picture has ${width} × ${height} pixels; it may have at most ${side} on a side, and ${pixels / 1_000_000} million in all. Send a smaller one.`);
 }
 
 /** Whether the pixels as they are stored are not those that are seen. */
@@ -71,5 +74,3 @@ async function readThrough(bytes: Uint8Array): Promise<Uint8Array> {
   await open(bytes).resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer();
   return bytes;
 }
-
-const unreadable = (type: ImageType, cause?: unknown) => new FileRefusal(`The file begins like a ${UPLOAD_TYPES[type].name}, but cannot be read as one: it is cut off or broken.`, { cause });

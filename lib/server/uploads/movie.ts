@@ -10,14 +10,18 @@ interface Box { type: string; at: number; body: number; end: number }
 /** Boxes of a film's places, names and remarks, and of nothing at all. */
 const ASIDE = new Set(['udta', 'meta', 'uuid', 'free', 'skip']);
 
+/** Ten minutes of film in a fragment a picture have two thirds of it. */
+const MOST_BOXES = 100_000;
+
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const nameAt = (bytes: DataView, at: number) => String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 const longAt = (view: DataView, at: number) => Number(view.getBigUint64(at));
 
-/** The boxes between two places, one behind the other. Throws a RangeError for one that reaches beyond. */
+/** The boxes between two places, one behind the other. Throws a RangeError for one that reaches beyond, and for too many. */
 function boxesIn(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
+    if (boxes.length === MOST_BOXES) throw new RangeError(`There are more than ${MOST_BOXES} boxes.`);
     const size = view.getUint32(at);
     const body = at + (size === 1 ? 16 : 8);
     const end = size === 0 ? to : at + (size === 1 ? longAt(view, at + 8) : size);

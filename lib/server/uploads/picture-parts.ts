@@ -1,11 +1,11 @@
-import { FileRefusal } from './refusal';
+import { BROKEN, FileRefusal } from './refusal';
 
 /** A picture without what it says beside itself: places, names, previews, colour profiles, and whatever hides behind its end. Its pixels stay to the bit. */
 export type Stripped = Uint8Array<ArrayBuffer>;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const nameAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
-const cutOff = () => new FileRefusal('The picture is cut off or broken.');
+const cutOff = () => new FileRefusal(`The picture ${BROKEN}`);
 
 /** What a PNG needs to be drawn. Those of an APNG's further pictures are not among them: it becomes the still that other programs see. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);

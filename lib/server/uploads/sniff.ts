@@ -1,14 +1,14 @@
 import { looksLikeSvg } from '@/lib/core/svg/document';
 
-/** The kinds of files that are taken: what each is served as, what its name ends with, and what a person calls it. */
+/** The kinds of files that are taken: what each is served as, what its name ends with, and what a person calls one. */
 export const UPLOAD_TYPES = {
-  png: { mime: 'image/png', name: 'PNG' },
-  jpg: { mime: 'image/jpeg', name: 'JPG' },
-  webp: { mime: 'image/webp', name: 'WebP' },
-  svg: { mime: 'image/svg+xml', name: 'SVG' },
-  mp4: { mime: 'video/mp4', name: 'MP4' },
-  mov: { mime: 'video/quicktime', name: 'MOV' },
-  webm: { mime: 'video/webm', name: 'WebM' },
+  png: { mime: 'image/png', name: 'a PNG' },
+  jpg: { mime: 'image/jpeg', name: 'a JPG' },
+  webp: { mime: 'image/webp', name: 'a WebP' },
+  svg: { mime: 'image/svg+xml', name: 'an SVG' },
+  mp4: { mime: 'video/mp4', name: 'an MP4' },
+  mov: { mime: 'video/quicktime', name: 'a MOV' },
+  webm: { mime: 'video/webm', name: 'a WebM' },
 } as const;
 
 export type UploadType = keyof typeof UPLOAD_TYPES;
@@ -34,6 +34,24 @@ function filmOf(bytes: Uint8Array): UploadType | null {
 
 /** An EBML header names the kind of its document; Matroska has the same header and another name. */
 const isWebm = (bytes: Uint8Array) => isAscii(bytes, 0, '\x1a\x45\xdf\xa3') && ascii(bytes, 0, 64).includes('\x42\x82\x84webm');
+
+/** What else people send, by what stands at a place near its beginning. */
+const OTHERS: readonly [name: string, at: number, ...texts: string[]][] = [
+  ['a GIF', 0, 'GIF87a', 'GIF89a'], ['a HEIC picture', 4, 'ftyphei', 'ftyphev', 'ftypmif1', 'ftypmsf1'], ['an AVIF picture', 4, 'ftypavif', 'ftypavis'], ['a TIFF', 0, 'II*\0', 'MM\0*'], ['a BMP', 0, 'BM'],
+  ['an icon file (ICO)', 0, '\0\0\x01\0'], ['a Photoshop file', 0, '8BPS'], ['a PDF', 0, '%PDF-'], ['a PostScript file', 0, '%!PS', '\xc5\xd0\xd3\xc6'], ['a compressed file', 0, '\x1f\x8b', 'PK\x03\x04', 'Rar!', '7z\xbc\xaf'],
+  ['a Matroska video (MKV)', 0, '\x1a\x45\xdf\xa3'], ['an AVI video', 8, 'AVI '], ['a sound file', 0, 'ID3', 'OggS', 'fLaC'], ['a sound file', 4, 'ftypM4A'], ['a sound file', 8, 'WAVE'],
+];
+/** Within these a text says what it is. */
+const BEGINNING_BYTES = 256;
+
+/** What a file is that is none of those that are taken, as a person calls it; null where its beginning does not tell. */
+export function otherKindOf(bytes: Uint8Array): string | null {
+  const known = OTHERS.find(([, at, ...texts]) => texts.some((text) => isAscii(bytes, at, text)));
+  if (known) return known[0];
+  const beginning = new TextDecoder().decode(bytes.subarray(0, BEGINNING_BYTES)).trimStart();
+  if (/^<(!doctype\s+html|html)\b/i.test(beginning)) return 'a web page';
+  return /^[{[]/.test(beginning) ? 'JSON text' : null;
+}
 
 /** The kind of a file by its first bytes alone, whatever it is called; null for any that is not taken. */
 export function typeOf(bytes: Uint8Array): UploadType | null {

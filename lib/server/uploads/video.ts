@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/core/limits';
 import type { AcceptedFile } from './accept';
 import { readMovie, type Film } from './movie';
-import { FileRefusal } from './refusal';
+import { FileRefusal, unreadable } from './refusal';
 import { UPLOAD_TYPES } from './sniff';
 import { readWebm } from './webm';
 
@@ -17,8 +17,8 @@ export function checkVideo(type: VideoType, original: Uint8Array): AcceptedFile 
   const bytes = new Uint8Array(original);
   const { width, height, seconds } = readFilm(type, bytes);
   const { side, pixels } = LIMITS.upload;
-  if (!(width >= 1 && height >= 1)) throw new FileRefusal('The video has no picture.');
-  if (Math.max(width, height) > side || width * height > pixels) throw new FileRefusal(`The pictures of the video may have at most ${side} pixels on a side, and ${pixels / 1_000_000} million in all.`);
+  if (!(width >= 1 && height >= 1)) throw new FileRefusal('The video has no picture. Send one that shows a figure as it moves.');
+  if (Math.max(width, height) > side || width * height > pixels) throw new FileRefusal(`The pictures of the video may have at most ${side} pixels on a side, and ${pixels / 1_000_000} million in all. Send a smaller one.`);
   return { type, bytes, facts: { width, height, seconds } };
 }
 
@@ -27,6 +27,6 @@ function readFilm(type: VideoType, bytes: Uint8Array): Film {
     return READERS[type](bytes);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new FileRefusal(`The file begins like a ${UPLOAD_TYPES[type].name}, but cannot be read as one: it is cut off or broken.`, { cause: error });
+    throw unreadable(UPLOAD_TYPES[type].name, error);
   }
 }

@@ -177,9 +177,9 @@ describe('an address', () => {
 
   test.each([
     ['/missing.png', /^image_url: The address answered with status 404, not with a file\.$/],
-    ['/page.png', /^image_url: This is none of the files that are taken/],
-    ['/empty.png', /^image_url: This is none of the files that are taken/],
-    ['/cut.png', /^image_url: The picture is cut off or broken\.$/],
+    ['/page.png', /^image_url: This is a web page\. Send /],
+    ['/empty.png', /^image_url: The file is empty\.$/],
+    ['/cut.png', /^image_url: The picture is cut off or broken\. Save it again, and send that\.$/],
     ['/huge.png', /^image_url: The picture has 30000 × 30000 pixels; it may have at most 16384 on a side/],
     ['/bomb.svg', /^image_url: The SVG is not taken: /],
     ['/film.png', /^image_url: The address leads to a video\. Give one of a picture: PNG, JPG, WebP or SVG\.$/],

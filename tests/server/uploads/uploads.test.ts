@@ -130,7 +130,7 @@ describe('an upload', () => {
   });
 
   test('that attacks is refused', async () => {
-    expect(refusal(await upload(SVG.replace('<rect', '<script>alert(1)</script><rect')))).toEqual(['file: The SVG is not taken: The element "script" is not allowed.']);
+    expect(refusal(await upload(SVG.replace('<rect', '<script>alert(1)</script><rect')))).toEqual(['file: The SVG is not taken: The element "script" is not allowed. Change that, or send the picture as a PNG.']);
   });
 
   test('is saved under its own name, ending as what it is', async () => {
@@ -233,7 +233,7 @@ describe('an address', () => {
   });
 
   test.each([
-    ['/page', /^url: This is none of the files that are taken: PNG, JPG, WebP and SVG pictures, and MP4, MOV and WebM videos, of at most 15 MB\.$/],
+    ['/page', /^url: This is a web page\. Send a PNG, JPG, WebP or SVG picture, or an MP4, MOV or WebM video, of at most 15 MB\.$/],
     ['/missing', /^url: The address answered with status 404, not with a file\.$/],
     ['/large', /^url: A file may have at most 15 MB\.$/],
     ['/inside', /^url: (127\.0\.0\.1 is not an address of the public internet|Port 1 is not one of the web's|The address must start with https:\/\/)\.$/],

@@ -13,8 +13,8 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return error.message;
 }
 
-const BROKEN = /^The file begins like a (MP4|MOV|WebM), but cannot be read as one: it is cut off or broken\.$/;
-const NO_PICTURE = 'The video has no picture.';
+const BROKEN = /^The file begins like (an MP4|a MOV|a WebM), but cannot be read as one: it is cut off or broken\. Save it again, and send that\.$/;
+const NO_PICTURE = 'The video has no picture. Send one that shows a figure as it moves.';
 
 const FILMS = [
   ['film.mp4', 'mp4', { width: 64, height: 48, seconds: 1 }],
@@ -70,7 +70,7 @@ describe('a video that is no video of these', () => {
     for (const part of [0.2, 0.5, 0.95]) expect(await refusal(whole.subarray(0, Math.floor(whole.length * part)))).toMatch(BROKEN);
   });
 
-  test('Matroska is refused', async () => expect(await refusal(fixture('film.mkv'))).toMatch(/^This is none of the files that are taken: /));
+  test('Matroska is refused', async () => expect(await refusal(fixture('film.mkv'))).toMatch(/^This is a Matroska video \(MKV\)\. Send /));
   test('sound alone is refused', async () => expect(await refusal(fixture('sound.mp4'))).toBe(NO_PICTURE));
   test('a beginning alone is refused', async () => expect(await refusal(fixture('film.mp4').subarray(0, 32))).toBe(NO_PICTURE));
 
@@ -88,6 +88,6 @@ describe('a video that is no video of these', () => {
     const pieces = Buffer.alloc(15 * 1024 * 1024 - 100, Buffer.from([0xec, 0x80]));
     expect(await refusal(Buffer.concat([header, segment, pieces]))).toMatch(BROKEN);
     const boxes = Buffer.alloc(15 * 1024 * 1024 - 104, Buffer.from('\0\0\0\x08wide', 'latin1'));
-    expect(await refusal(Buffer.concat([fixture('film.mp4').subarray(0, 32), boxes]))).toBe(NO_PICTURE);
+    expect(await refusal(Buffer.concat([fixture('film.mp4').subarray(0, 32), boxes]))).toMatch(BROKEN);
   });
 });

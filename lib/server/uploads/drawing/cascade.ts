@@ -1,0 +1,70 @@
+import { formatHex, parse } from 'culori';
+import { PRESENTATION } from '@/lib/core/svg/allowlist';
+import { declarations } from '@/lib/core/svg/attributes';
+import type { XmlElement } from '@/lib/core/svg/parse';
+import { isFor } from './selector';
+import type { Declaration, Rule } from './sheet';
+
+/** Properties that are looked at, beside those of the subset of parts. */
+const PROPERTIES = new Set([...Object.keys(PRESENTATION), 'stop-color', 'stop-opacity', 'color', 'display', 'visibility', 'mask', 'mask-type', 'filter', 'mix-blend-mode', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height']);
+const COLORED = ['fill', 'stroke', 'stop-color'] as const;
+/** `var()` within `var()` is followed so deep. */
+const VARIABLES = 8;
+
+/** So many looks at rules and at what they ask for, half a second's: drawing programs write some hundred thousand. */
+const WORK = 3_000_000;
+
+/** What an element hands down that no attribute of the subset does. */
+interface HandedDown { color: string; variables: ReadonlyMap<string, string> }
+
+/** A drawing whose every style stands in attributes: those of its rules and of `style`, by CSS's order, with colours as plain ones; null where its rules are too much work. */
+export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | null {
+  const effort = rules.reduce((sum, { selector }) => sum + selector.compounds.length, 0);
+  let left = WORK;
+  const visit = (element: XmlElement, outer: readonly XmlElement[], from: HandedDown): XmlElement => {
+    const line = [...outer, element];
+    left -= effort;
+    const asked = left > 0 ? declarationsFor(line, rules) : [];
+    const own = asked.filter(({ property }) => property.startsWith('--'));
+    const variables = own.length ? new Map([...from.variables, ...own.map(({ property, value }) => [property, value] as const)]) : from.variables;
+    left -= asked.length + (own.length && variables.size);
+    const attributes = new Map([...element.attributes].filter(([name]) => name !== 'style' && name !== 'class'));
+    for (const { property, value } of asked) if (PROPERTIES.has(property)) attributes.set(property, resolved(value, variables));
+    const color = attributes.get('color') ?? from.color;
+    for (const name of COLORED) plainColor(attributes, name, color);
+    return { ...element, attributes, children: element.children.map((child) => visit(child, line, { color, variables })) };
+  };
+  const result = visit(root, [], { color: '#000000', variables: new Map() });
+  return left > 0 ? result : null;
+}
+
+/** All that is asked of the last element of a line, what counts most last. */
+function declarationsFor(line: readonly XmlElement[], rules: readonly Rule[]): Declaration[] {
+  const own = line.at(-1)?.attributes.get('style');
+  const ruled = rules.filter(({ selector }) => isFor(selector, line)).toSorted((a, b) => a.selector.weight - b.selector.weight);
+  const all = [...ruled.flatMap((rule) => rule.declarations), ...declarations(own ?? '').map(([property, value]) => ({ property, value, important: false }))];
+  return [...all.filter(({ important }) => !important), ...all.filter(({ important }) => important)];
+}
+
+function resolved(value: string, variables: ReadonlyMap<string, string>): string {
+  let text = value;
+  for (let step = 0; step < VARIABLES && text.includes('var('); step += 1) {
+    text = text.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\))?[^()]*))?\)/, (_, name: string, fallback?: string) => variables.get(name) ?? fallback?.trim() ?? 'none');
+    if (text.length > 1000) return 'none';
+  }
+  return text;
+}
+
+/** A colour as the subset writes it, where it is one of CSS's other ways; what shows through goes to the opacity beside it. */
+function plainColor(attributes: Map<string, string>, name: (typeof COLORED)[number], current: string): void {
+  const said = attributes.get(name)?.trim();
+  if (said === undefined) return;
+  const text = said.toLowerCase() === 'currentcolor' ? current : said;
+  if (text !== said) attributes.set(name, text);
+  if (/^(#[\da-f]{3}|#[\da-f]{6}|[a-z]+|url\(.*)$/i.test(text)) return;
+  const color = text.length < 100 ? parse(text) : undefined;
+  if (!color) return;
+  attributes.set(name, formatHex(color));
+  const opacity = name === 'stop-color' ? 'stop-opacity' : `${name}-opacity`;
+  if (color.alpha !== undefined && color.alpha < 1) attributes.set(opacity, String(color.alpha * (Number(attributes.get(opacity) ?? 1) || 0)));
+}
