@@ -31,3 +31,8 @@ describe('what hangs from a neck, or stands by one without hands, sits where it 
     expect(bottom(/^(medal|stethoscope)$/)).toBeLessThan(Math.min(canvas.height, bottom(/^(body|foot_left)$/) + 28));
   });
 });
+
+test.each([['a black star', '$sclera'], ['a black horse', '$ink'], ['a white star', '$ink']])('the mouth of %s is drawn in a tone that is seen there, in ink lines too', (prompt, token) => {
+  const { parts } = designSpec({ prompt, style: STYLES.find(({ id }) => id === 'retro')?.style, detail: 'standard' }, 's1');
+  expect(parts.find(({ id }) => id === 'mouth')?.svg).toContain(token);
+});
