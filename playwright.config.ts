@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   use: {
     baseURL: origin,
     // A trace slows every step down, also of what passes: ask for one with --trace on.
@@ -39,6 +39,6 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', APP_URL: origin, ANTHROPIC_API_KEY: '', OUTBOUND_ALLOW: sites.join(',') },
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR, LOCAL_API_KEY: '1', DEFAULT_PLAN: 'studio', LOG_LEVEL: 'error', APP_URL: origin, ANTHROPIC_API_KEY: '', OUTBOUND_ALLOW: sites.join(',') },
   },
 });

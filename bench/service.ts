@@ -24,7 +24,11 @@ function exchange(url: string, method: string, headers: Record<string, string>, 
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }));
       response.on('error', reject);
     });
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // A server may end a connection that idles just as it is used again: then the request has not been heard.
+      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(exchange(url, method, headers, body));
+      else reject(error);
+    });
     sent.end(body);
   });
 }

@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ceilingUsd, type PricedAction } from '@/lib/contract/prices';
+import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { finishWork } from '@/lib/server/artist';
@@ -9,6 +11,7 @@ import { modelArtist } from '@/lib/server/artist/model';
 import { modelName } from '@/lib/server/artist/model/client';
 import { pictureOf } from '@/lib/server/artist/model/pictures';
 import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/server/artist/types';
+import { makeFilm } from '@/lib/server/exports/film';
 import { closeDrawing, draw } from '@/lib/server/raster/pool';
 
 const SITE: SiteFacts = {
@@ -17,7 +20,6 @@ const SITE: SiteFacts = {
   text: 'We roast on Mondays and ride on Tuesdays. No vans, no waste, good mornings.',
   colors: [{ color: '#5b3a29', weight: 0.5, uses: ['theme', 'text'] }, { color: '#f4b942', weight: 0.3, uses: ['button'] }], fonts: ['Inter'], logoUrl: null,
 };
-const FILM = join(import.meta.dirname, '../tests/fixtures/uploads/film.mp4');
 
 /** One job of a type: what it does, and the picture of what came of it, if it has one. */
 interface Check {
@@ -38,6 +40,20 @@ function told<Result>(work: ArtistWork<Result>): Promise<Result> {
   });
 }
 
+/** A mascot that no model has drawn. */
+const drawnWithout = async (prompt: string, style: string, context: ArtistContext): Promise<MascotSpec> => (await finishWork(builtinArtist.design({ prompt, style, detail: 'standard' }, context))).spec;
+
+/** A film to follow, of a mascot that waves. */
+async function film(context: ArtistContext): Promise<Uint8Array> {
+  const spec = await drawnWithout('an orange fox', 'outlined', context);
+  const { path, remove } = await makeFilm({ format: 'mp4', spec, clip: presetClip(spec, 'wave'), size: 256, fps: 24, background: '#ffffff' }, context.signal, async () => undefined);
+  try {
+    return await readFile(path);
+  } finally {
+    await remove();
+  }
+}
+
 const still = (spec: MascotSpec): Promise<Uint8Array> => pictureOf(spec, { size: 768 });
 const strip = (clip: AnimationClip): Promise<Uint8Array> => draw('drawStrip', { spec: mascot, clip, seconds: Array.from({ length: 10 }, (_, i) => (clip.duration * i) / 9), cell: 200 });
 const print = (value: unknown): null => { console.log(`    ${JSON.stringify(value)}`); return null; };
@@ -48,14 +64,14 @@ const CHECKS: readonly Check[] = [
   { name: 'variant', action: 'variant', run: async (context) => still((await told(modelArtist.variant({ spec: mascot, name: 'Space', instruction: 'as an astronaut' }, context))).spec) },
   {
     name: 'reconstruct', action: 'reconstruct', async run(context) {
-      const image = { bytes: await pictureOf((await finishWork(builtinArtist.design({ prompt: 'a grey cat', style: 'flat', detail: 'standard' }, context))).spec, { size: 768 }), mime: 'image/png' };
+      const image = { bytes: await pictureOf(await drawnWithout('a grey cat', 'flat', context), { size: 768 }), mime: 'image/png' };
       const { spec, fidelity } = await told(modelArtist.rebuild({ image, detail: 'standard' }, context));
       print({ fidelity });
       return still(spec);
     },
   },
   { name: 'animate', action: 'animate', run: async (context) => strip((await told(modelArtist.animate({ spec: mascot, prompt: 'jumps twice, then waves with the left hand and winks' }, context))).clip) },
-  { name: 'animate by video', action: 'animate_video', run: async (context) => strip((await told(modelArtist.animateFromVideo({ spec: mascot, video: { bytes: readFileSync(FILM), mime: 'video/mp4' } }, context))).clip) },
+  { name: 'animate by video', action: 'animate_video', run: async (context) => strip((await told(modelArtist.animateFromVideo({ spec: mascot, video: { bytes: await film(context), mime: 'video/mp4' } }, context))).clip) },
   { name: 'suggest', action: 'suggest', run: async (context) => print((await told(modelArtist.suggest({ spec: mascot, useCase: 'onboarding' }, context))).suggestions) },
   { name: 'scene', action: 'scene', run: async (context) => still((await told(modelArtist.scene({ spec: mascot, prompt: 'at the beach at sunset', width: 1600, height: 900, clip: null, seconds: 0 }, context))).spec) },
   { name: 'analyze', action: 'analyze', run: async (context) => print((await told(modelArtist.analyze({ site: SITE, logo: null }, context))).concepts) },
@@ -87,7 +103,7 @@ async function main(): Promise<number> {
   const [folder = '.data/check-model', ...names] = process.argv.slice(2);
   mkdirSync(folder, { recursive: true });
   console.log(`Checking ${modelName()}`);
-  mascot = (await finishWork(builtinArtist.design({ prompt: 'an orange fox', detail: 'standard' }, { signal: new AbortController().signal, maxCostUsd: 0, seed: 'check' }))).spec;
+  mascot = await drawnWithout('an orange fox', 'outlined', { signal: new AbortController().signal, maxCostUsd: 0, seed: 'check' });
   let failed = 0;
   for (const each of CHECKS) if (names.length === 0 || names.includes(each.name)) failed += (await check(each, folder)) ? 0 : 1;
   console.log(`${failed === 0 ? 'All went well' : `${failed} failed`}, $${spentUsd.toFixed(4)} in all.`);

@@ -1,8 +1,9 @@
-// Every test of the product, in one command: the build, types, lint, unit and route tests, then the browser. Says where the time went, and ends with `N passed, N failed`.
+// Every test of the product, in one command: the build, types, lint, unit and route tests, then the browser. Says where the time went and what failed, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -10,65 +11,58 @@ const reports = mkdtempSync(join(tmpdir(), 'liverig-tests-'));
 /** What each part took, in the order in which they ended. */
 const times = [];
 
-/** Runs a command; its output is shown as it comes, or if `aside` when it has ended, and then it gives way to what runs beside it. */
+/** Runs a command, and says whether it went well and what it printed; that is shown as it comes, or if `aside` when the command has ended, and then it gives way to what runs beside it. */
 function run(title, command, args, { env = {}, aside = false } = {}) {
   const started = Date.now();
   if (!aside) console.log(`\n── ${title}`);
-  const child = spawn(command, args, { cwd: root, stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(command, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let said = '';
-  for (const output of aside ? [child.stdout, child.stderr] : []) output.on('data', (text) => { said += text; });
+  for (const [output, shown] of [[child.stdout, process.stdout], [child.stderr, process.stderr]]) {
+    output.on('data', (text) => {
+      said = `${said}${text}`.slice(-100_000);
+      if (!aside) shown.write(text);
+    });
+  }
   if (aside && child.pid) setPriority(child.pid, 10);
   return new Promise((resolve) => {
     const end = (ok) => {
       const seconds = (Date.now() - started) / 1000;
       times.push({ title, seconds });
       console.log(`${aside ? `\n── ${title}\n${said}` : ''}── ${title}: ${ok ? 'ok' : 'failed'} (${seconds.toFixed(1)} s)`);
-      resolve(ok);
+      resolve({ title, ok, said });
     };
     child.once('error', (error) => {
-      console.error(String(error));
+      said += String(error);
       end(false);
     });
     child.once('close', (status) => end(status === 0));
   });
 }
 
-function report(name) {
+/** What counts as one test. */
+const asOne = ({ title, ok, said }) => ({ passed: ok ? 1 : 0, failures: ok ? [] : [{ name: title, why: said.split('\n').slice(-40).join('\n') }], files: [] });
+
+/** A run that wrote no report, or that failed without a failure in it, is a failure itself. */
+function reported(ended, name) {
   try {
-    return JSON.parse(readFileSync(join(reports, name), 'utf8'));
+    const report = JSON.parse(readFileSync(join(reports, name), 'utf8'));
+    return ended.ok || report.failures.length > 0 ? report : { ...report, failures: asOne(ended).failures };
   } catch {
-    return null;
+    return asOne({ ...ended, ok: false });
   }
 }
 
-const asOne = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, files: [] });
-
-/** A run whose report is missing, or that failed without a failed test, counts as one failure. */
-function counted(ok, passed, failed, files) {
-  if (passed === undefined) return asOne(false);
-  return { passed, failed: ok ? failed : Math.max(failed, 1), files };
-}
-
 async function unit() {
-  const ok = await run('unit and route tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`]);
-  const result = report('unit.json');
-  const files = result?.testResults.map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: (endTime - startTime) / 1000 })) ?? [];
-  return counted(ok, result?.numPassedTests, result?.numFailedTests ?? 0, files);
+  const ended = await run('unit and route tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitest-report.mjs'], { env: { VITEST_REPORT: join(reports, 'unit.json') } });
+  return reported(ended, 'unit.json');
 }
-
-/** The tests of a suite of Playwright's report and of those in it. */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
 async function browser() {
-  const path = await findBrowser().catch((error) => console.error(String(error)));
-  if (!path) return asOne(false);
-  const ok = await run('browser tests', 'npx', ['playwright', 'test'], { env: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') } });
-  const { stats, suites = [] } = report('browser.json') ?? {};
-  const files = suites.map((suite) => {
-    const runs = specsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
-    return { file: join('e2e', suite.file), seconds: runs.reduce((sum, { duration }) => sum + duration, 0) / 1000 };
-  });
-  return counted(ok, stats && stats.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), files);
+  const title = 'browser tests';
+  const path = await findBrowser().catch((error) => ({ error }));
+  if (path.error) return asOne({ title, ok: false, said: String(path.error) });
+  const ended = await run(title, 'npx', ['playwright', 'test', '--reporter=list,./scripts/tests/playwright-report.mjs'], { env: { CHROMIUM_PATH: path, PLAYWRIGHT_REPORT: join(reports, 'browser.json') } });
+  return reported(ended, 'browser.json');
 }
 
 /** Both take one processor, which the tests beside them leave unused now and then. Types need what the build writes. */
@@ -86,6 +80,9 @@ console.log(`\n── where the time went\n${times.map(({ title, seconds }) => `
 const slowest = parts.flatMap(({ files }) => files).sort((a, b) => b.seconds - a.seconds).slice(0, 10);
 for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 
-const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 ? 0 : 1);
+const failures = parts.flatMap((part) => part.failures);
+if (failures.length > 0) console.log('\n── what failed');
+for (const { name, why } of failures) console.log(`✗ ${name}\n${stripVTControlCharacters(why).split('\n').slice(0, 40).map((line) => `    ${line}`).join('\n')}`);
+
+console.log(`\n${parts.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

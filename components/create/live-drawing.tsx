@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { FinalStatus } from '@/lib/contract/job';
+import { partsInWords } from '../editor/review/found';
 import { at, client } from '../hooks/client';
 import { useJob } from '../hooks/use-job';
 import { Button } from '../ui/button';
@@ -43,7 +44,7 @@ export function LiveDrawing({ jobId, shape, onEnd }: LiveDrawingProps) {
         {draft ? <DraftView spec={draft.spec} className="aspect-square h-full max-h-144 max-w-full" /> : <Silhouette spec={shape} busy />}
       </div>
       <div className="mx-auto flex w-full max-w-lg items-center gap-4 px-5 pb-8">
-        <ProgressNote label="Drawing" percent={percent} text={(idle ? text : draft?.text) ?? 'Getting started'} costUsd={costUsd} />
+        <ProgressNote label="Drawing" percent={percent} text={partsInWords((idle ? text : draft?.text) ?? 'Getting started')} costUsd={costUsd} />
         <Button onClick={cancel}>Cancel</Button>
       </div>
     </div>

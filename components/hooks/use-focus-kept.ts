@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** What a region takes that keeps the keyboard's place. */
 export interface FocusKept<T extends HTMLElement> {
@@ -17,7 +17,8 @@ export interface FocusKept<T extends HTMLElement> {
 export function useFocusKept<T extends HTMLElement>(): FocusKept<T> {
   const ref = useRef<T>(null);
   const had = useRef(false);
-  useEffect(() => {
+  // Before the browser paints: then it lets go of what is hidden by itself, and nobody would know where the focus was.
+  useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (had.current && (activeElement === body || activeElement?.getClientRects().length === 0)) ref.current?.focus({ preventScroll: true });
   });

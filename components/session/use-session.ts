@@ -4,10 +4,19 @@ import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { undo, type Session } from './session';
 
+const latest = (session: Session) => session.store.getState().history.past.at(-1);
+
+/** Says what was done last, with a button that takes it back for as long as it is the last. */
+function offerUndo(session: Session, message: string): void {
+  const change = latest(session);
+  const left = session.store.subscribe(() => { if (latest(session) !== change) toast.dismiss(id); });
+  const id = toast(message, { action: { label: 'Undo', onClick: () => undo(session) }, onDismiss: left, onAutoClose: left });
+}
+
 /** Says a sentence to the user; with a button where it can be taken back. */
 export function tell(session: Session, message: string, kind: Parameters<Session['tell']>[1]): void {
   if (kind === 'failed') toast.error(message);
-  else if (kind === 'undoable') toast(message, { action: { label: 'Undo', onClick: () => undo(session) } });
+  else if (kind === 'undoable') offerUndo(session, message);
   else toast(message);
 }
 

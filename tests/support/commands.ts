@@ -6,7 +6,8 @@ export interface Ended { code: number | null; stdout: string; stderr: string }
 
 /** Runs a command to its end, without keeping this process from answering it. */
 export async function run(command: string, args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Promise<Ended> {
-  const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env } });
+  // A shell whose input is a pipe may take itself for a remote one, and read what people set up for theirs.
+  const child = spawn(command, args, { cwd: options.cwd, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => { written.stdout += chunk.toString(); });
   child.stderr.on('data', (chunk: Buffer) => { written.stderr += chunk.toString(); });

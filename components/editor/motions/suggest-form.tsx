@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Suggestion } from '@/lib/contract/animation';
 import { LIMITS } from '@/lib/core/limits';
 import { Price, usePrice } from '../../shell/price';
@@ -8,39 +8,33 @@ import { Announced } from '../../ui/announced';
 import { Button } from '../../ui/button';
 import { Field, Input } from '../../ui/input';
 import { Skeleton } from '../../ui/skeleton';
-import { useEditor } from '../state/context';
+import { useEditor, useEditorState } from '../state/context';
 import { AskForm } from '../work/ask-form';
 import { Refusal } from '../work/refusal';
 import { useAsk } from '../work/use-ask';
+import { WorkFailure } from '../work/work-failure';
+import { WorkProgress } from '../work/work-progress';
+import { worksOf } from '../work/works';
 import { askForMotion } from './ask';
-import { askForSuggestions, lastSuggestions } from './suggestions';
+import { askForSuggestions, readSuggestions } from './suggestions';
 
 /** Motions that would suit this mascot: asked for once, kept, and made by a click. */
 export function SuggestForm() {
   const editor = useEditor();
   const [use, setUse] = useState('');
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
-  const [looking, setLooking] = useState(false);
-  const before = useRef<AbortController | null>(null);
+  const found = useEditorState((state) => state.suggestions) ?? [];
+  const works = useEditorState((state) => state.works);
+  const asked = worksOf({ works }, 'suggest');
+  const running = asked.filter(({ progress }) => progress.status === 'running');
   useEffect(() => {
     const stop = new AbortController();
-    before.current = stop;
     // What was suggested before is an offer: without it there is still the button.
-    lastSuggestions(editor, stop.signal, () => setLooking(true)).then(setFound, () => undefined).finally(() => stop.signal.aborted || setLooking(false));
+    readSuggestions(editor, stop.signal).catch(() => undefined);
     return () => stop.abort();
   }, [editor]);
-  const suggest = async () => {
-    before.current?.abort();
-    setLooking(true);
-    try {
-      setFound(await askForSuggestions(editor, use.trim()));
-    } finally {
-      setLooking(false);
-    }
-  };
   return (
     <div className="flex flex-col gap-2.5">
-      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} ready={!looking} onAsk={suggest}>
+      <AskForm action="suggest" button={found.length > 0 ? 'Suggest others' : 'Suggest motions'} look={found.length > 0 ? 'secondary' : 'primary'} ready={running.length === 0} onAsk={() => askForSuggestions(editor, use.trim())}>
         {({ error }) => (
           <>
             <Field label="Where it will be used" htmlFor="suggest-use" hint="May stay empty.">
@@ -50,9 +44,12 @@ export function SuggestForm() {
           </>
         )}
       </AskForm>
-      <Announced text={looking ? 'Looking for motions' : found.length > 0 ? `${found.length} motions are suggested` : ''} />
-      {looking ? <div aria-hidden className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
-      {looking || found.length === 0 ? null : <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>}
+      {asked.map((work) => (work.progress.status === 'running'
+        ? <WorkProgress key={work.jobId} work={work} label="Looking for motions" />
+        : <WorkFailure key={work.jobId} work={work} />))}
+      <Announced text={running.length === 0 && found.length > 0 ? `${found.length} motions are suggested` : ''} />
+      {running.length > 0 ? <div aria-hidden className="flex flex-col gap-1.5">{['a', 'b', 'c'].map((key) => <Skeleton key={key} className="h-24" />)}</div> : null}
+      {running.length > 0 || found.length === 0 ? null : <ul aria-label="Suggested motions" className="flex flex-col gap-1.5">{found.map((suggestion) => <li key={suggestion.name}><SuggestionRow suggestion={suggestion} /></li>)}</ul>}
     </div>
   );
 }

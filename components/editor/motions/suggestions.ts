@@ -1,26 +1,40 @@
 import { at } from '@/lib/client';
-import type { Suggestion, SuggestResult } from '@/lib/contract/animation';
 import type { Job } from '@/lib/contract/job';
 import type { Editor } from '../state/editor';
+import { follow } from '../work/follow';
+import { takeSuggestions } from './take';
 
-/** Asks for motions that would suit this mascot and where it is used. Throws what the service says against it, and why none came. */
-export async function askForSuggestions(editor: Editor, use: string): Promise<readonly Suggestion[]> {
-  const { client, store, spent } = editor;
-  try {
-    const job = await client.call(at('POST /mascots/{id}/suggestions'), { params: { id: store.getState().mascot.id }, body: use ? { use_case: use } : {} });
-    if (job.status !== 'succeeded') throw new Error(`${job.error ?? 'No suggestions came.'} The credit was given back.`);
-    return suggestionsOf(job);
-  } finally {
-    spent();
+/** How often it is asked whether the job is there, in milliseconds: it is as soon as the asking has come to the service. */
+const LOOK_MS = 250;
+
+const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
+
+/** Asks for motions that would suit this mascot and where it is used, listed as work. Throws what the service says against it. */
+export async function askForSuggestions(editor: Editor, use: string): Promise<void> {
+  const before = await lastAsked(editor);
+  const answer = editor.client.call(at('POST /mascots/{id}/suggestions'), { params: paramsOf(editor), body: use ? { use_case: use } : {} });
+  void follow(editor, await begun(editor, answer, before?.id), 'suggest', use ? { name: '', words: use } : null);
+}
+
+/** The job of an asking that is answered only when it is done: found while it goes on, so that it can be watched. */
+async function begun(editor: Editor, answer: Promise<Job>, before: string | undefined): Promise<Job> {
+  for (;;) {
+    const job = await Promise.race([answer, new Promise<null>((later) => setTimeout(later, LOOK_MS, null))]) ?? await lastAsked(editor);
+    if (!job || job.id === before) continue;
+    // Whoever follows the job hears of its end by its events; the answer may be lost.
+    answer.catch(() => undefined);
+    return job;
   }
 }
 
-/** What was suggested last; none where nothing was. Where it is still being thought of it is waited for, after `onWait`. */
-export async function lastSuggestions({ client, store }: Editor, signal: AbortSignal, onWait: () => void): Promise<readonly Suggestion[]> {
-  const { data: [last] } = await client.call(at('GET /jobs'), { query: { mascot_id: store.getState().mascot.id, type: 'suggest', limit: 1 }, signal });
-  if (!last) return [];
-  if (last.status === 'queued' || last.status === 'running') onWait();
-  return suggestionsOf(await client.waitForJob(last.id, { signal }));
+async function lastAsked(editor: Editor, wishes: { status?: 'succeeded'; signal?: AbortSignal } = {}): Promise<Job | undefined> {
+  const { signal, ...query } = wishes;
+  return (await editor.client.call(at('GET /jobs'), { query: { mascot_id: paramsOf(editor).id, type: 'suggest', limit: 1, ...query }, signal })).data[0];
 }
 
-const suggestionsOf = ({ status, result }: Job): readonly Suggestion[] => (status === 'succeeded' ? (result as SuggestResult).suggestions : []);
+/** Shows the motions that were suggested last, where there are any. Throws where they cannot be read. */
+export async function readSuggestions(editor: Editor, signal: AbortSignal): Promise<void> {
+  const last = await lastAsked(editor, { status: 'succeeded', signal });
+  // What was asked for meanwhile is newer.
+  if (last && editor.store.getState().suggestions === null) await takeSuggestions(editor, last.result);
+}

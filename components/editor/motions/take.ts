@@ -1,4 +1,4 @@
-import type { AnimateResult } from '@/lib/contract/animation';
+import type { AnimateResult, SuggestResult } from '@/lib/contract/animation';
 import { create, heirOf, list, read, remove } from '../state/animations';
 import { remember, type Editor } from '../state/editor';
 import { play } from '../state/playing';
@@ -18,4 +18,9 @@ export async function takeMotion(editor: Editor, result: unknown): Promise<void>
     redo: async () => { editor.heirs.set(heirOf(editor, animation).id, await create(editor, { clip, name })); },
   });
   editor.tell(`${name} was added.`, 'undoable');
+}
+
+/** Shows motions that were suggested, in place of those before. */
+export async function takeSuggestions({ store }: Editor, result: unknown): Promise<void> {
+  store.setState({ suggestions: (result as SuggestResult).suggestions });
 }

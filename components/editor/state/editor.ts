@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '@/lib/client';
-import type { Animation } from '@/lib/contract/animation';
+import type { Animation, Suggestion } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import type { AnimationClip } from '@/lib/core/clip/schema';
@@ -40,6 +40,8 @@ export interface EditorState {
   canvases: readonly Canvas[] | null;
   /** Other looks of the same mascot; null until they have been read. */
   looks: readonly Mascot[] | null;
+  /** Motions that were suggested last; null until some were. */
+  suggestions: readonly Suggestion[] | null;
   /** What the artist is at work on. */
   works: readonly Work[];
   /** What came of the last edit, and what of it could not be followed. */
@@ -87,7 +89,7 @@ interface EditorStart {
 /** An editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, looks: null,
+    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, looks: null, suggestions: null,
     works: [], edited: null, history: EMPTY_HISTORY, motion: null, mark: null, backdrop: 'plain', tinted: false, panel: null, wanted: null, dialog: null, renaming: false,
   }));
   return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, spent, closed: { signal: new AbortController().signal }, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };

@@ -3,13 +3,13 @@ import type { Job, JobEvent } from '@/lib/contract/job';
 import { afterEvent } from '../../hooks/job-progress';
 import { messageOf } from '../../hooks/message-of';
 import { takeEdit } from '../edit/take';
-import { takeMotion } from '../motions/take';
+import { takeMotion, takeSuggestions } from '../motions/take';
 import type { Editor } from '../state/editor';
 import { takeLook } from '../variants/take';
 import { list, newWork, note, unlist, type Said, type Work, type WorkKind } from './works';
 
 /** What is done with a job's result. */
-const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = { edit: takeEdit, variant: takeLook, animate: takeMotion };
+const TAKE: Record<WorkKind, (editor: Editor, result: unknown) => Promise<void>> = { edit: takeEdit, variant: takeLook, animate: takeMotion, suggest: takeSuggestions };
 
 /** How long each draft is shown at least, in milliseconds: a fast artist is still seen to draw. */
 const DRAFT_MS = 240;
@@ -64,7 +64,7 @@ export async function cancel(editor: Editor, jobId: string): Promise<void> {
   }
 }
 
-const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate'];
+const KINDS: readonly WorkKind[] = ['edit', 'variant', 'animate', 'suggest'];
 
 /** Opens an editor's ear: jobs of this mascot that go on already are followed as if they had been asked for here. Gives what closes it. */
 export function listen(editor: Editor): () => void {

@@ -9,10 +9,9 @@ import { unlist, type Said, type Work } from './works';
 
 interface WorkFailureProps {
   work: Work;
-  /** The field for words of its kind. */
-  field: Field;
-  /** Puts what was said back into its fields; the first of them gets the cursor. */
-  onAgain: (said: Said) => void;
+  /** The field for words of its kind, and what puts back into it what was said; without them its words still stand there. */
+  field?: Field;
+  onAgain?: (said: Said) => void;
 }
 
 /** A work that failed: why, that it cost nothing, and what can be done now. */
@@ -27,13 +26,13 @@ export function WorkFailure({ work: { jobId, said, progress: { error } }, field,
         <div className="min-w-0"><p className="wrap-anywhere">{error ?? 'It did not work out.'}</p><p className="mt-1 text-small text-muted">Nothing has changed, and its credits were given back.</p></div>
       </div>
       <div className="flex gap-1.5">
-        {said ? (
+        {said && onAgain ? (
           <Button
             size="small"
             onClick={() => {
               onAgain(said);
               dismiss();
-              editor.store.setState({ wanted: field });
+              editor.store.setState({ wanted: field ?? null });
             }}
           >
             Say it otherwise

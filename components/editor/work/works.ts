@@ -4,7 +4,7 @@ import { STARTED, type JobProgress } from '../../hooks/job-progress';
 import type { Editor, EditorState } from '../state/editor';
 
 /** What the artist can be at work on in an editor. */
-export type WorkKind = 'edit' | 'variant' | 'animate';
+export type WorkKind = 'edit' | 'variant' | 'animate' | 'suggest';
 
 /** What was asked for, as a person said it: what it is to be called where that was said, and what it is to be. */
 export interface Said { name: string; words: string }

@@ -8,6 +8,10 @@ export interface Bounds { signal: AbortSignal; milliseconds: () => number }
 /** Work that has taken longer than it may. */
 export class TooSlow extends Error {
   override name = 'TooSlow';
+
+  constructor(options?: ErrorOptions) {
+    super('It takes too long.', options);
+  }
 }
 
 // On globalThis, as the pools are. Those that waited in a pool whose thread has been ended would wait on.
@@ -20,15 +24,18 @@ const shared = globalThis as typeof globalThis & { liverigInterruptible?: LimitF
 export function drawWithin<N extends keyof Work>(name: N, task: Work[N]['task'], { signal, milliseconds }: Bounds, moved: ArrayBuffer[] = []): Promise<Work[N]['result']> {
   const turns = (shared.liverigInterruptible ??= pLimit(1));
   const run = async () => {
+    signal.throwIfAborted();
     // A thread takes a while to begin: that is no fault of the task.
     await draw('wake', {});
     signal.throwIfAborted();
-    const late = AbortSignal.timeout(Math.ceil(Math.max(0, milliseconds())));
+    const time = Math.ceil(milliseconds());
+    if (time <= 0) throw new TooSlow();
+    const late = AbortSignal.timeout(time);
     try {
       return await draw(name, task, moved, AbortSignal.any([signal, late]));
     } catch (error) {
       signal.throwIfAborted();
-      throw late.aborted ? new TooSlow('It takes too long.', { cause: error }) : error;
+      throw late.aborted ? new TooSlow({ cause: error }) : error;
     }
   };
   return unlessAborted(turns(run), signal);

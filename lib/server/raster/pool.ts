@@ -13,6 +13,7 @@ import type { StillTask } from './still-task';
 import type { StripTask } from './strip-task';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
 import type { VectorTask } from './vector-task';
+import { logError } from '../log';
 import { workerFile, type Worker } from './worker-file';
 
 /** What drawing threads can be asked. */
@@ -39,8 +40,8 @@ export interface Work {
   readLogo: { task: object; result: unknown };
 }
 
-/** A pool of threads that run the same file; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. */
-interface Pool { worker: Worker; threads: () => number; idleMs: number }
+/** A pool of threads that run the same file; a thread that had nothing to do for `idleMs` milliseconds ends, and gives its memory back. Threads that stand back leave the processors to the server's own loop whenever it wants one. */
+interface Pool { worker: Worker; threads: () => number; idleMs: number; standsBack?: true }
 
 /** Stills have threads of their own, so that a preview never waits behind a film; so has what is rebuilt, which takes a second of one core each, and with it the logos of websites; large films have one for all, that two never hold their memory at once, and that gives it back soon. What strangers wrote on websites is read in a thread too, for it may take seconds. A film's painter and its encoder wait for each other: both are taken in the order in which films come, so that those of the oldest film always run. */
 const POOLS = {
@@ -50,10 +51,13 @@ const POOLS = {
   largeFilms: { worker: 'film', threads: () => 1, idleMs: 500 },
   vectors: { worker: 'drawing', threads: () => 1, idleMs: 60_000 },
   rebuilds: { worker: 'drawing', threads: () => Math.max(1, Math.floor(availableParallelism() / 2)), idleMs: 10_000 },
-  sites: { worker: 'reading', threads: () => 1, idleMs: 10_000 },
+  sites: { worker: 'reading', threads: () => 1, idleMs: 10_000, standsBack: true },
 } satisfies Record<string, Pool>;
 
 type PoolName = keyof typeof POOLS;
+
+/** How much lower the priority of a thread is that stands back: a third of a processor that the loop wants too. Half the long waits of the loop on a busy machine are for such threads; much lower, and beside other programs they would hardly get on. */
+const NICE = 5;
 
 /** Whose threads do what; a large film is encoded and checked by those for large ones, presets and strips are made beside what is written of motions. */
 const PLACES = { drawStill: 'stills', drawStrip: 'vectors', drawFilm: 'films', paintFilm: 'painters', checkFilm: 'films', writeVector: 'vectors', composePresets: 'vectors', rebuildPicture: 'rebuilds', cutOutFigure: 'rebuilds', compareToFigure: 'rebuilds', critiqueRig: 'vectors', reviewMotion: 'vectors', wake: 'sites', readPage: 'sites', readImports: 'sites', readFacts: 'sites', proposeConcepts: 'sites', sketchConcept: 'sites', readLogo: 'rebuilds' } as const satisfies Record<keyof Work, PoolName>;
@@ -70,8 +74,11 @@ type Pools = Partial<Record<PoolName, Promise<Piscina>>>;
 const shared = globalThis as typeof globalThis & { liverigDrawingPools?: Pools };
 
 async function open(pool: PoolName): Promise<Piscina> {
-  const { worker, threads, idleMs } = POOLS[pool];
-  return new Piscina({ filename: await workerFile(worker), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled' });
+  const { worker, threads, idleMs, standsBack }: Pool = POOLS[pool];
+  const opened = new Piscina({ filename: await workerFile(worker), minThreads: pool === 'stills' ? 1 : 0, maxThreads: threads(), idleTimeout: idleMs, atomics: 'disabled', niceIncrement: standsBack ? NICE : 0 });
+  // An answer may arrive just when its thread is ended, and then belongs to nobody. Those who wait for a thread hear of its errors themselves.
+  opened.on('error', (error: unknown) => logError('drawing.thread', error, { pool }));
+  return opened;
 }
 
 function poolFor<N extends keyof Work>(name: N, task: Work[N]['task']): PoolName {

@@ -27,6 +27,8 @@ export interface Service {
   refuse: string | null;
   /** How the next jobs go: what they tell on the way, and how they end, in the order in which they are asked for. */
   jobs: Course[];
+  /** What answers that come at the end of a job wait for, beside it. */
+  held: Promise<void>;
   /** Mascots beside it. */
   others: Mascot[];
   /** The next request like this fails with a message. */
@@ -83,6 +85,10 @@ export function createService(): Service {
     const { job, course: { status = 'succeeded', error = null, result = () => null } } = begun.get(id) ?? { job: begin('edit'), course: {} };
     return { ...job, status, error, result: status === 'succeeded' ? result() : null };
   };
+  /** Newest first, as a list of jobs is asked for. */
+  const jobsLike = (query: URLSearchParams): Job[] => [...begun.values()].toReversed()
+    .filter(({ job, course }) => job.type === (query.get('type') ?? job.type) && (query.get('status') === 'succeeded' ? (course.status ?? 'succeeded') === 'succeeded' : true))
+    .map(({ job }) => (query.get('status') === 'succeeded' ? ended(job.id) : job)).slice(0, Number(query.get('limit') ?? 50));
   const streamOf = (id: string): Response => {
     const { status = 'succeeded', error = null, events = [] } = begun.get(id)?.course ?? {};
     const told = [...events, { type: 'finished' as const, status, error }].map((event, at) => `data: ${JSON.stringify({ ...event, seq: at + 1, at: NOW })}\n\n`);
@@ -106,7 +112,11 @@ export function createService(): Service {
     if (path.endsWith('/variants')) return begin('variant');
     if (path.endsWith('/batch')) return { object: 'list', data: (body.prompts ?? []).map(() => begin('animate')) };
     if (path.endsWith('/animations') && 'prompt' in body) return { job: begin('animate') };
-    if (path === '/jobs') return { object: 'list', data: [...begun.values()].map(({ job }) => job), next_cursor: null };
+    if (path === '/jobs') return { object: 'list', data: jobsLike(query), next_cursor: null };
+    if (path.endsWith('/suggestions')) {
+      const { id } = begin('suggest');
+      return service.held.then(() => ended(id));
+    }
     if (path.startsWith('/jobs/')) return ended(path.split('/').at(-1) ?? '');
     if (path.endsWith('/versions')) return { object: 'list', data: versions.map(version).toReversed() };
     if (path.endsWith('/spec')) return current();
@@ -116,7 +126,7 @@ export function createService(): Service {
     return mascot();
   };
   const service: Service = {
-    asked: [], jobs: [], others: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
+    asked: [], jobs: [], held: Promise.resolve(), others: [], refuse: null, refuseOnce: null, mascot, spec: current, save, add,
     client: createClient({
       baseUrl: 'http://service',
       fetch: async (url, init) => {
@@ -130,7 +140,7 @@ export function createService(): Service {
         if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
         const followed = /^\/jobs\/(job_\d+)\/events$/.exec(path)?.[1];
         if (followed) return streamOf(followed);
-        return Response.json(answer(init?.method ?? 'GET', path, searchParams, text ? JSON.parse(text) : {}));
+        return Response.json(await answer(init?.method ?? 'GET', path, searchParams, text ? JSON.parse(text) : {}));
       },
     }),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { askForEdit } from '@/components/editor/edit/ask';
 import { askForMotion, askForMotions } from '@/components/editor/motions/ask';
+import { askForSuggestions, readSuggestions } from '@/components/editor/motions/suggestions';
 import { canRun, COMMANDS } from '@/components/editor/state/commands';
 import { createEditor } from '@/components/editor/state/editor';
 import { recolorToken } from '@/components/editor/state/recolor';
@@ -146,6 +147,53 @@ describe('motions in words', () => {
     await settled();
     expect(state().animations.map(({ name }) => name)).toEqual(['One']);
     close();
+  });
+});
+
+/** Motions that are suggested, at a cost. */
+function ideas(service: Service, name: string) {
+  const suggestions = [{ name, prompt: `does the ${name}`, duration: 2, loop: false, why: 'It suits.' }];
+  service.jobs.push({ events: [{ type: 'progress', text: 'Thinking of motions' }, { type: 'usage', cost_usd: 0.004 }], result: () => ({ suggestions }) });
+  return suggestions;
+}
+
+describe('suggestions', () => {
+  test('are followed with their cost while the asking is not answered yet, and shown when they are there', async () => {
+    const { service, editor, state, settled, spent } = open();
+    const first = ideas(service, 'bow');
+    service.held = new Promise(() => undefined);
+    const seen: unknown[] = [];
+    editor.store.subscribe(({ works }) => works.forEach(({ kind, said, progress: { text, costUsd } }) => seen.push({ kind, words: said?.words, text, costUsd })));
+    await askForSuggestions(editor, 'a bank');
+    await settled();
+    expect(seen).toContainEqual({ kind: 'suggest', words: 'a bank', text: 'Thinking of motions', costUsd: 0.004 });
+    expect(state().suggestions).toEqual(first);
+    expect(state().works).toEqual([]);
+    expect(spent()).toBe(2);
+    const second = ideas(service, 'spin');
+    await askForSuggestions(editor, '');
+    await settled();
+    expect(state().suggestions).toEqual(second);
+  });
+
+  test('that were made before are read, and do not take the place of newer ones', async () => {
+    const { service, editor, state, settled } = open();
+    const before = ideas(service, 'bow');
+    await service.client.call(at('POST /mascots/{id}/suggestions'), { params: { id: 'msc_1' }, body: {} });
+    await readSuggestions(editor, new AbortController().signal);
+    expect(state().suggestions).toEqual(before);
+    service.jobs.push({ status: 'failed', error: 'AI service error: Overloaded' });
+    await askForSuggestions(editor, '');
+    await settled();
+    expect(state().works).toMatchObject([{ kind: 'suggest', progress: { status: 'failed', error: 'AI service error: Overloaded' } }]);
+    expect(state().suggestions).toEqual(before);
+  });
+
+  test('that the service refuses are thrown, and nothing is listed', async () => {
+    const { service, editor, state } = open();
+    service.refuseOnce = { asked: /suggestions/, message: 'Not enough credits.' };
+    await expect(askForSuggestions(editor, '')).rejects.toThrow('Not enough credits.');
+    expect(state().works).toEqual([]);
   });
 });
 

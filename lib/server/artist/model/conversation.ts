@@ -1,4 +1,5 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
+import { letOldPicturesGo } from './old-pictures';
 import type { ToolOutcome } from './tool';
 
 /** A piece of what is shown to the model: words, or a PNG. */
@@ -42,6 +43,8 @@ export class Conversation {
   private unsent: number;
   /** The last message of the request that was answered last: up to there everything is in the cache. */
   private heard = -1;
+  /** Whether what was said before is another now than in the request that was answered last. */
+  private rewritten = false;
 
   constructor(private readonly system: string, tools: string, content: readonly Showing[]) {
     this.messages.push({ role: 'user', content: content.map(blockOf) });
@@ -51,6 +54,11 @@ export class Conversation {
   /** An estimate of the tokens that the next request carries beyond those of the last one and its answer. */
   get newTokens(): number {
     return this.unsent;
+  }
+
+  /** Whether the next request repeats the last one and its answer, so that the service has them in its cache. */
+  get repeats(): boolean {
+    return !this.rewritten;
   }
 
   /**
@@ -69,6 +77,7 @@ export class Conversation {
     this.heard = this.messages.length - 1;
     if (whole.length > 0) this.messages.push({ role: 'assistant', content: whole });
     this.unsent = 0;
+    this.rewritten = false;
   }
 
   /** Answers the model: what became of each tool it used, and a note, in the last of those: text behind them reads as if the customer had spoken. */
@@ -81,6 +90,11 @@ export class Conversation {
     });
     if (answers.length === 0) this.unsent += noted.reduce((sum, each) => sum + tokensOf(each), 0);
     this.messages.push({ role: 'user', content: answers.length > 0 ? answers : noted.map(blockOf) });
+    const changed = letOldPicturesGo(this.messages);
+    if (changed === null) return;
+    // Each message of ours has ended a request: up to the last one before the change the cache still holds.
+    this.heard = this.messages.findLastIndex(({ role }, at) => role === 'user' && at < changed);
+    this.rewritten = true;
   }
 }
 

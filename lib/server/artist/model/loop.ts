@@ -97,7 +97,7 @@ async function* answer({ model, conversation, declared, answerTokens, effort, ..
   const { meter, signal } = line;
   for (let broken = 1; ; broken += 1) {
     signal.throwIfAborted();
-    const maxTokens = meter.begin(conversation.newTokens, answerTokens);
+    const maxTokens = meter.begin(conversation.newTokens, answerTokens, conversation.repeats);
     try {
       const message = yield* streamTurn(line, { model, max_tokens: maxTokens, tools: declared, ...thinking(model, effort), ...conversation.params() });
       meter.end();

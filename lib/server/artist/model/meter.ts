@@ -35,16 +35,16 @@ export class Meter {
   }
 
   /**
-   * Begins a request that carries `newTokens` beyond the last one and its answer; gives how many tokens of those wanted its answer may have
-   * and stay under the ceiling. Throws an ArtistError where they would be too few.
+   * Begins a request that carries `newTokens` beyond the last one and its answer, which it `repeats` unless some of it is another now; gives how many
+   * tokens of those wanted its answer may have and stay under the ceiling. Throws an ArtistError where they would be too few.
    */
-  begin(newTokens: number, wantedTokens: number): number {
+  begin(newTokens: number, wantedTokens: number, repeats = true): number {
     this.spentBefore = this.spentUsd;
     this.current = NONE;
     const { input, cacheRead, cacheWrite, output } = this.told;
-    const [cached, fresh] = [cacheRead + cacheWrite, input + output + newTokens];
-    const prices = pricesOf(this.model, cached + fresh);
-    const left = this.ceilingUsd - this.spentUsd - (cached * prices.cacheRead + fresh * prices.cacheWrite) / 1e6;
+    const [known, fresh] = [cacheRead + cacheWrite, input + output + newTokens];
+    const prices = pricesOf(this.model, known + fresh);
+    const left = this.ceilingUsd - this.spentUsd - (known * (repeats ? prices.cacheRead : prices.cacheWrite) + fresh * prices.cacheWrite) / 1e6;
     const affordable = Math.floor((left / prices.output) * 1e6);
     if (affordable < Math.min(LEAST_ANSWER, wantedTokens)) throw new ArtistError('cost_ceiling', ceilingReached(this.ceilingUsd));
     return Math.min(wantedTokens, affordable);

@@ -1,9 +1,11 @@
 import { EventEmitter, once } from 'node:events';
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { finishWork } from '@/lib/server/artist/finish-work';
 import { runLoop, type LoopOptions } from '@/lib/server/artist/model/loop';
+import { Meter } from '@/lib/server/artist/model/meter';
 import { defineTool, refusal } from '@/lib/server/artist/model/tool';
 import type { ArtistContext, ArtistEvent } from '@/lib/server/artist/types';
 import { fails, openMessagesApi, turn, uses, type MessagesApi } from '@/tests/support/messages-api';
@@ -86,6 +88,33 @@ describe('a talk', () => {
     const marks = api.requests.map(({ body }) => body.messages.map(({ content }) => content.filter((block) => block.cache_control).length));
     expect(marks).toEqual([[0], [1, 0, 0], [0, 0, 1, 0, 0]]);
     expect(api.requests[2]?.body.messages[2]?.content.at(-1)).toMatchObject({ type: 'tool_result', cache_control: { type: 'ephemeral' } });
+  });
+
+  test('lets go of the oldest pictures before they are more than a request may carry, and keeps the cache up to there', async () => {
+    const strip = defineTool<Sum, z.ZodObject>({ name: 'strip', description: '', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: Array.from({ length: 12 }, () => picture) }) });
+    const strips = turn(uses('strip', {}));
+    api.script([turn(uses('add', { numbers: [1] })), strips, strips, strips, strips, strips, turn(uses('look', {})), done]);
+    expect((await work({ content: ['Add 1 and 2, as here.', picture], tools: [add, look, strip, finish] })).result).toEqual({ total: 3 });
+    const shown = api.requests.map(({ body }) => body.messages.map(({ content }) => JSON.stringify(content).split('"type":"image"').length - 1));
+    expect(shown.slice(5)).toEqual([
+      [1, 0, 0, 0, 12, 0, 12, 0, 12, 0, 12],
+      // The 61st: all of a result together, until twenty at most are left, the task's own always.
+      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12],
+      [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 1],
+    ]);
+    expect(JSON.stringify(api.requests[6]?.body.messages[4])).toContain('This picture is not kept any longer');
+    const marks = api.requests.slice(5).map(({ body }) => body.messages.flatMap(({ content }, at) => (content.some((block) => block.cache_control) ? [at] : [])));
+    expect(marks).toEqual([[8], [2], [12]]);
+  });
+
+  test('lets go of pictures whose bytes are too many, however few they are', async () => {
+    // Noise does not pack.
+    const noise = await sharp(randomBytes(1200 * 1200 * 3), { raw: { width: 1200, height: 1200, channels: 3 } }).png().toBuffer();
+    const stare = defineTool<Sum, z.ZodObject>({ name: 'stare', description: '', input: z.strictObject({}), run: () => ({ text: 'Here.', pictures: [noise] }) });
+    api.script([...[1, 2, 3, 4].map(() => turn(uses('stare', {}))), done]);
+    expect((await work({ tools: [stare, finish] })).result).toEqual({ total: 3 });
+    const sizes = api.requests.map(({ body }) => Math.round(JSON.stringify(body).length / (noise.length * 4 / 3)));
+    expect(sizes).toEqual([0, 1, 2, 3, 1]);
   });
 
   test('answers an invalid input, an unknown tool and a refused end with what is wrong, and goes on', async () => {
@@ -269,6 +298,20 @@ describe('the meter', () => {
     // Another answer of this size would have passed it.
     expect(costs(events)).toBeGreaterThan(0.1 - 0.03);
     expect(JSON.stringify(lastMessage(api.requests.length - 1))).toContain('The budget is nearly spent');
+  });
+
+  test('reckons with all that was said where it must be sent anew', () => {
+    const spent = { input: 0, cacheWrite: 0, cacheRead: 100_000, output: 0 };
+    const allowed = (repeats: boolean) => {
+      const meter = new Meter('claude-sonnet-5-5', 0.4);
+      meter.begin(0, 1);
+      meter.count(spent);
+      meter.end();
+      return meter.begin(0, 1e9, repeats);
+    };
+    // What is left after one such request, at the price of an answer's token.
+    expect(allowed(true)).toBe(Math.floor((0.4 - 2 * 100_000 * 0.1 / 1e6) / 10 * 1e6));
+    expect(allowed(false)).toBe(Math.floor((0.4 - 100_000 * (0.1 + 2.5) / 1e6) / 10 * 1e6));
   });
 
   test('asks nothing at all where not even one answer can be paid', async () => {

@@ -1,4 +1,5 @@
 import type { Layer } from './figure';
+import { medians } from './median';
 import type { Affine } from './register';
 
 /** A picture at half its size, as it would be had the figure's trunk and head not moved: mask and light side by side, two values a place. */
@@ -34,8 +35,6 @@ export function aligned({ width, height, mask, light }: Layer, moved: { trunk: A
 /** What each place shows most of the time. */
 export function usual(pictures: readonly Aligned[], most = 21): Aligned {
   const step = Math.max(1, Math.ceil(pictures.length / most));
-  const looks = pictures.filter((_, index) => index % step === 0);
   const { width = 0, height = 0 } = pictures[0] ?? {};
-  const values = Float32Array.from({ length: 2 * width * height }, (_, at) => looks.map((look) => look.values[at]!).sort((a, b) => a - b)[looks.length >> 1] ?? 0);
-  return { width, height, values };
+  return { width, height, values: medians(pictures.filter((_, index) => index % step === 0).map(({ values }) => values)) };
 }

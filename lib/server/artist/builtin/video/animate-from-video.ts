@@ -1,5 +1,5 @@
 import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
-import { mended } from '../motion/mended';
+import { sound } from './fit/sound';
 import { followed } from './follow';
 import type { Watched } from './reader/order';
 import { watch } from './reader/watch';
@@ -17,10 +17,10 @@ export async function* animateFromVideo({ spec, video, prompt = '', name, durati
   yield { type: 'progress', text: `${said(watched)} ${take.loop ? `Making a loop of ${take.seconds} seconds.` : `Making a motion of ${take.seconds} seconds.`}` };
   if (!clip.tracks.length) throw new ArtistError('bad_input', 'Nothing moves in the video that this mascot could follow. Show one figure, whole, before an even ground and with the camera still.');
   yield { type: 'draft_clip', clip };
-  const { clip: sound, notes } = mended(spec, clip);
+  const { clip: done, notes } = sound(spec, clip);
   for (const text of notes) yield { type: 'progress', text };
-  if (sound !== clip) yield { type: 'draft_clip', clip: sound };
-  return { clip: sound, summary: `${title}: follows a video of ${measured.seconds.toFixed(1)} seconds, in ${take.seconds} seconds${take.loop ? ', as a loop' : ''}.` };
+  if (done !== clip) yield { type: 'draft_clip', clip: done };
+  return { clip: done, summary: `${title}: follows a video of ${measured.seconds.toFixed(1)} seconds, in ${take.seconds} seconds${take.loop ? ', as a loop' : ''}.` };
 }
 
 /** A video of which less than this is left out, in seconds, is followed whole. */

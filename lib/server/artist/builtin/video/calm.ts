@@ -25,12 +25,19 @@ export function calmed(pictures: readonly Colors[]): Colors[] {
 
 /** A picture of which each place is the mean of itself and its neighbours, the nearer ones counting more (1 2 1 across and down). */
 function softened({ width, height, lab }: Colors): Colors {
-  const [across, soft] = [new Float32Array(lab.length), new Float32Array(lab.length)];
-  for (let at = 0; at < width * height; at += 1) mix(lab, across, at, at % width > 0 ? at - 1 : at, at % width < width - 1 ? at + 1 : at);
-  for (let at = 0; at < width * height; at += 1) mix(across, soft, at, at >= width ? at - width : at, at < width * (height - 1) ? at + width : at);
+  const [across, soft, stride, end] = [new Float32Array(lab.length), new Float32Array(lab.length), 3 * width, lab.length];
+  for (let row = 0; row < end; row += stride) {
+    mix(lab, across, [row, row + 3], 0, 3);
+    mix(lab, across, [row + 3, row + stride - 3], 3, 3);
+    mix(lab, across, [row + stride - 3, row + stride], 3, 0);
+  }
+  mix(across, soft, [0, stride], 0, stride);
+  mix(across, soft, [stride, end - stride], stride, stride);
+  mix(across, soft, [end - stride, end], stride, 0);
   return { width, height, lab: soft };
 }
 
-function mix(from: Float32Array, to: Float32Array, at: number, before: number, after: number): void {
-  for (let channel = 0; channel < 3; channel += 1) to[3 * at + channel] = (from[3 * before + channel]! + 2 * from[3 * at + channel]! + from[3 * after + channel]!) / 4;
+/** Values between two places, each with those so far before and behind it. */
+function mix(from: Float32Array, to: Float32Array, [first, end]: readonly [number, number], before: number, behind: number): void {
+  for (let at = first; at < end; at += 1) to[at] = (from[at - before]! + 2 * from[at]! + from[at + behind]!) / 4;
 }

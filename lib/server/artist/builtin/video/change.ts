@@ -10,12 +10,12 @@ export type Point = readonly [x: number, y: number];
 /** Two pictures, and the places where a limb is seen in the one but not in the other. */
 export interface Change { from: Aligned; to: Aligned; left: number[]; came: number[] }
 
-/** What has changed from one picture to another where a limb may be; `trunk` is what each place shows most of the time. */
-export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, isIn: (x: number, y: number) => boolean): Change {
+/** What has changed from one picture to another where a limb may be: at some places; `trunk` is what each place shows most of the time. */
+export function changeBetween(from: Aligned, to: Aligned, trunk: Aligned, places: readonly number[]): Change {
   const [left, came]: [number[], number[]] = [[], []];
-  for (let place = 0; place < from.width * from.height; place += 1) {
+  for (const place of places) {
     const at = 2 * place;
-    if (unlike(from.values, at, to.values, at) < CHANGED || !isIn(place % from.width, Math.floor(place / from.width))) continue;
+    if (unlike(from.values, at, to.values, at) < CHANGED) continue;
     const outline = from.values[at]! - to.values[at]!;
     const odd = unlike(from.values, at, trunk.values, at) - unlike(to.values, at, trunk.values, at);
     const side = Math.abs(outline) > 0.3 ? outline : Math.abs(odd) > 0.1 ? odd : 0;
@@ -42,26 +42,38 @@ export const DEGREE = Math.PI / 180;
 
 /** How unlike two pictures are where a limb that has turned and bent is in the one or the other. */
 export function unlikeness({ from, to, left, came }: Change, { joint: [cx, cy], elbow: [ex, ey], upper }: Limb, { turn, bend }: Hold): number {
-  const { width, height } = from;
+  const { width } = from;
   const [cos, sin, cosBend, sinBend] = [Math.cos(turn * DEGREE), Math.sin(turn * DEGREE), Math.cos(bend * DEGREE), Math.sin(bend * DEGREE)];
   const reach = bend === 0 ? Infinity : upper * upper;
-  const off = (place: number, one: Aligned, two: Aligned, x: number, y: number): number => {
-    const [column, row] = [Math.round(x), Math.round(y)];
-    return column < 0 || row < 0 || column >= width || row >= height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (row * width + column));
-  };
   let sum = 0;
-  for (const place of left) {
-    let [x, y] = [(place % width) - cx, Math.floor(place / width) - cy];
-    if (x * x + y * y > reach) [x, y] = [ex + (x - ex) * cosBend - (y - ey) * sinBend, ey + (x - ex) * sinBend + (y - ey) * cosBend];
-    sum += off(place, from, to, cx + x * cos - y * sin, cy + x * sin + y * cos);
+  for (let index = 0; index < left.length; index += 1) {
+    const place = left[index]!;
+    const row = Math.floor(place / width);
+    const dx = place - row * width - cx;
+    const dy = row - cy;
+    const below = dx * dx + dy * dy > reach;
+    const x = below ? ex + (dx - ex) * cosBend - (dy - ey) * sinBend : dx;
+    const y = below ? ey + (dx - ex) * sinBend + (dy - ey) * cosBend : dy;
+    sum += unlikeAt(from, place, to, cx + x * cos - y * sin, cy + x * sin + y * cos);
   }
-  for (const place of came) {
-    const [dx, dy] = [(place % width) - cx, Math.floor(place / width) - cy];
-    const [x, y] = [dx * cos + dy * sin, dy * cos - dx * sin];
-    const [u, v] = [ex + (x - ex) * cosBend + (y - ey) * sinBend, ey + (y - ey) * cosBend - (x - ex) * sinBend];
+  for (let index = 0; index < came.length; index += 1) {
+    const place = came[index]!;
+    const row = Math.floor(place / width);
+    const dx = place - row * width - cx;
+    const dy = row - cy;
+    const x = dx * cos + dy * sin;
+    const y = dy * cos - dx * sin;
+    const u = ex + (x - ex) * cosBend + (y - ey) * sinBend;
+    const v = ey + (y - ey) * cosBend - (x - ex) * sinBend;
     // What would come from above the elbow is of the upper part.
     const below = u * u + v * v > reach;
-    sum += off(place, to, from, cx + (below ? u : x), cy + (below ? v : y));
+    sum += unlikeAt(to, place, from, cx + (below ? u : x), cy + (below ? v : y));
   }
   return sum;
+}
+
+/** How unlike a place of one picture is to the one nearest to some point of another; what is beyond its edge is as unlike as can be. */
+function unlikeAt(one: Aligned, place: number, two: Aligned, x: number, y: number): number {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  return column < 0 || row < 0 || column >= two.width || row >= two.height ? UNLIKE : unlike(one.values, 2 * place, two.values, 2 * (row * two.width + column));
 }

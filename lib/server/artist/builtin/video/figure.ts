@@ -4,7 +4,7 @@ import { spread, type Film } from './film';
 import { borderOf, flood, reach } from './flood';
 import { groundOf, OTHER, type Colors } from './ground';
 import { travels, withoutStill } from './moving';
-import { median } from './median';
+import { medians } from './median';
 import { VideoRefusal } from './refusal';
 
 /** A picture of a film as it is measured: how much of each pixel belongs to the figure, 0 to 1, and how light the figure is there, -0.5 to 0.5. */
@@ -51,21 +51,32 @@ function isCutOut({ rgba }: Pixels): boolean {
 
 /** The figure is what the ground's colour does not reach from the border; a shadow at its foot is ground too. */
 function onGround(pictures: readonly Colors[], ground: Float32Array): Layer[] {
-  const distance = (lab: Float32Array, at: number): number => Math.hypot(lab[3 * at]! - ground[3 * at]!, lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!);
   const [from, to] = limitsFor(noiseIn(pictures));
-  const lowest = shadeBegins(pictures, (lab, at) => distance(lab, at) > to);
+  const distances = pictures.map(({ lab }) => distancesFrom(ground, lab));
+  const lowest = shadeBegins(pictures, distances, to);
   let before: Uint8Array | null = null;
-  return pictures.map((picture) => {
+  return pictures.map((picture, index) => {
     const { lab, width } = picture;
+    const distance = distances[index]!;
     const isShade = (at: number): boolean =>
       at >= lowest * width && ground[3 * at]! - lab[3 * at]! < SHADE.darker && lab[3 * at]! < ground[3 * at]! + from && Math.hypot(lab[3 * at + 1]! - ground[3 * at + 1]!, lab[3 * at + 2]! - ground[3 * at + 2]!) < SHADE.color;
-    const isGround = (at: number): boolean => distance(lab, at) < (from + to) / 2;
+    const isGround = (at: number): boolean => distance[at]! < (from + to) / 2;
     const outside = flood(picture, borderOf(picture), (at) => isGround(at) || isShade(at));
     const inside = outside.length - marksIn(outside);
     if (before && outside.length - marksIn(before) > inside * CAME) openHoles(picture, outside, before, isGround);
     before = outside;
-    return layer(picture, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance(lab, at), [from, to])));
+    return layer(picture, (at) => (!outside[at] ? 1 : isShade(at) ? 0 : between(distance[at]!, [from, to])));
   });
+}
+
+/** How far each place of a picture is from the ground's colour there. */
+function distancesFrom(ground: Float32Array, lab: Float32Array): Float32Array {
+  const distances = new Float32Array(lab.length / 3);
+  for (let at = 0, from = 0; at < distances.length; at += 1, from += 3) {
+    const [l, a, b] = [lab[from]! - ground[from]!, lab[from + 1]! - ground[from + 1]!, lab[from + 2]! - ground[from + 2]!];
+    distances[at] = Math.sqrt(l * l + a * a + b * b);
+  }
+  return distances;
 }
 
 /** Noise is told from the figure by so many times what it is most of the time. */
@@ -76,14 +87,16 @@ const limitsFor = (noise: number): [number, number] => {
   return [from + more, to + more];
 };
 
-/** The row from which on a shadow may lie: the lowest part of all that is ever not ground. */
-function shadeBegins(pictures: readonly Colors[], isOther: (lab: Float32Array, at: number) => boolean): number {
+/** The row from which on a shadow may lie: the lowest part of all that is ever not ground, farther from it than `far`. */
+function shadeBegins(pictures: readonly Colors[], distances: readonly Float32Array[], far: number): number {
   let [top, bottom] = [Infinity, 0];
-  for (const { width, height, lab } of pictures) {
-    for (let at = 0; at < width * height; at += 3) {
-      if (!isOther(lab, at)) continue;
-      top = Math.min(top, Math.floor(at / width));
-      bottom = Math.max(bottom, Math.floor(at / width));
+  for (const [index, { width }] of pictures.entries()) {
+    const distance = distances[index]!;
+    for (let at = 0; at < distance.length; at += 3) {
+      if (distance[at]! <= far) continue;
+      const row = Math.floor(at / width);
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
     }
   }
   return bottom - (bottom - top) * SHADE.part;
@@ -95,7 +108,11 @@ const HOLE = 0.6;
 /** A figure that was not there to this share of its size the moment before has just come: what it encloses is its own. */
 const CAME = 0.7;
 
-const marksIn = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0);
+function marksIn(marks: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < marks.length; at += 1) sum += marks[at]!;
+  return sum;
+}
 
 /** Takes for outside what has the ground's colour and was outside in the picture before, though the figure now encloses it. */
 function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isGround: (at: number) => boolean): void {
@@ -109,8 +126,7 @@ function openHoles(picture: Colors, outside: Uint8Array, before: Uint8Array, isG
 
 /** Before a scene that stands still, a figure that crosses it is what differs from the colour that each place has most of the time. */
 function beforeScene(pictures: readonly Colors[]): Layer[] {
-  const looks = spread(pictures);
-  const scene = Float32Array.from(looks[0]?.lab ?? [], (_, at) => median(looks.map(({ lab }) => lab[at]!)));
+  const scene = medians(spread(pictures).map(({ lab }) => lab));
   const layers = pictures.map((picture) => {
     const { lab } = picture;
     return layer(picture, (at) => between(Math.hypot(lab[3 * at]! - scene[3 * at]!, lab[3 * at + 1]! - scene[3 * at + 1]!, lab[3 * at + 2]! - scene[3 * at + 2]!), OTHER));

@@ -13,20 +13,23 @@ export function borderOf({ width, height }: Grid): number[] {
 export const flood = (grid: Grid, from: readonly number[], enters: (at: number, by: number) => boolean): Uint8Array => reach(grid, from, enters, new Uint8Array(grid.width * grid.height)).marked;
 
 /** Marks what can be reached from some places, and gives those places. */
-export function reach({ width }: Grid, from: readonly number[], enters: (at: number, by: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: number[] } {
-  const places = from.filter((at) => enters(at, at));
-  for (const at of places) marked[at] = 1;
+export function reach({ width }: Grid, from: readonly number[], enters: (at: number, by: number) => boolean, marked: Uint8Array): { marked: Uint8Array; places: Int32Array } {
+  const places = new Int32Array(marked.length);
+  let count = 0;
   const step = (next: number, by: number): void => {
-    if (next < 0 || next >= marked.length || marked[next] || !enters(next, by)) return;
+    if (marked[next] || !enters(next, by)) return;
     marked[next] = 1;
-    places.push(next);
+    places[count] = next;
+    count += 1;
   };
-  for (let index = 0; index < places.length; index += 1) {
+  for (const at of from) step(at, at);
+  for (let index = 0; index < count; index += 1) {
     const at = places[index]!;
-    if (at % width > 0) step(at - 1, at);
-    if (at % width < width - 1) step(at + 1, at);
-    step(at - width, at);
-    step(at + width, at);
+    const column = at % width;
+    if (column > 0) step(at - 1, at);
+    if (column < width - 1) step(at + 1, at);
+    if (at >= width) step(at - width, at);
+    if (at + width < marked.length) step(at + width, at);
   }
-  return { marked, places };
+  return { marked, places: places.subarray(0, count) };
 }

@@ -1,6 +1,6 @@
 import { apart, type Lab } from '../trace/pixels';
 import { borderOf, flood } from './flood';
-import { median } from './median';
+import { median, medians } from './median';
 
 /** The distances from the ground's colour, in OKLab, between which a pixel begins to belong to the figure; films are noisier than pictures. */
 export const OTHER = [0.05, 0.11] as const;
@@ -29,8 +29,8 @@ export function groundOf(looks: readonly Colors[]): Float32Array | null {
 }
 
 /** A ground that goes softly from colour to colour: the surface through all that is reached from the border in small steps, drawn on behind the figure. */
-function shadedGround({ width, height, lab }: Colors, looks: readonly Colors[]): Float32Array | null {
-  const scene = Float32Array.from(lab, (_, at) => median(looks.map((look) => look.lab[at]!)));
+function shadedGround({ width, height }: Colors, looks: readonly Colors[]): Float32Array | null {
+  const scene = medians(looks.map(({ lab }) => lab));
   const border = borderOf({ width, height });
   const near = (at: number, by: number): boolean => apart(colorAt(scene, at), colorAt(scene, by)) < STEP;
   const reached = flood({ width, height }, border, near);

@@ -43,9 +43,10 @@ export function trackLimb(pictures: readonly Aligned[], trunk: Aligned, place: P
   const [first] = pictures;
   if (!first || !place) return still;
   const enough = MOVED * areaOf(first);
-  const since = pictures.map((picture) => changeBetween(first, picture, trunk, place.isIn));
+  const places = Array.from({ length: first.width * first.height }, (_, at) => at).filter((at) => place.isIn(at % first.width, Math.floor(at / first.width)));
+  const since = pictures.map((picture) => changeBetween(first, picture, trunk, places));
   if (Math.max(...since.map(sizeOf)) < enough) return still;
-  const steps = pictures.map((picture, index) => changeBetween(pictures[index - 1] ?? picture, picture, trunk, place.isIn));
+  const steps = pictures.map((picture, index) => changeBetween(pictures[index - 1] ?? picture, picture, trunk, places));
   const limb = limbOf(since, place, enough);
   const holds = wayOf(since, steps, limb, place, enough).map((hold, moment) => closer(hold, since[moment], limb, place, enough));
   const told = toldBy(holds, since, limb);

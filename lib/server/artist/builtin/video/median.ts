@@ -3,3 +3,18 @@ export const median = (values: Iterable<number>): number => {
   const sorted = Float64Array.from(values).sort();
   return sorted[sorted.length >> 1] ?? 0;
 };
+
+/** At each place the middle one of what some pictures of one size have there. */
+export function medians(pictures: readonly Float32Array[]): Float32Array {
+  const [count, first] = [pictures.length, pictures[0] ?? new Float32Array()];
+  const values = new Float32Array(count);
+  return first.map((_, at) => {
+    for (let index = 0; index < count; index += 1) {
+      const value = pictures[index]![at]!;
+      let to = index;
+      for (; to > 0 && values[to - 1]! > value; to -= 1) values[to] = values[to - 1]!;
+      values[to] = value;
+    }
+    return values[count >> 1] ?? 0;
+  });
+}

@@ -32,9 +32,12 @@ const ASIDE = 0.12;
 export function outlineOf(layer: Layer): Outline | null {
   const { width, height, mask } = layer;
   const [columns, rows] = [new Float64Array(width), new Float64Array(height)];
-  for (let at = 0; at < mask.length; at += 1) {
-    columns[at % width]! += mask[at]!;
-    rows[Math.floor(at / width)]! += mask[at]!;
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      const share = mask[at]!;
+      columns[x]! += share;
+      rows[y]! += share;
+    }
   }
   const total = rows.reduce((sum, value) => sum + value, 0);
   const [left, right] = ends(columns, total * SPECKS);
@@ -80,9 +83,13 @@ function gapIn(mask: Float32Array, from: number, to: number): number {
 /** The middle of what is between two rows. */
 export function middleOf(mask: Float32Array, width: number, from: number, to: number): number {
   let [sum, weight] = [0, 1e-9];
-  for (let at = Math.max(0, Math.round(from)) * width; at < Math.ceil(to) * width && at < mask.length; at += 1) {
-    sum += mask[at]! * (at % width);
-    weight += mask[at]!;
+  const last = Math.min(Math.ceil(to) * width, mask.length);
+  for (let row = Math.max(0, Math.round(from)) * width; row < last; row += width) {
+    for (let x = 0; x < width; x += 1) {
+      const share = mask[row + x]!;
+      sum += share * x;
+      weight += share;
+    }
   }
   return sum / weight;
 }
@@ -92,14 +99,24 @@ const NECK = { from: 0.1, to: 0.68, narrower: 0.88, usual: 0.42, head: 0.06 };
 
 function neckOf(widths: Float64Array, top: number, bottom: number): { neck: number; narrow: boolean } {
   const tall = bottom - top;
-  const widest = (from: number, to: number): number => widths.subarray(Math.max(0, Math.round(from)), Math.round(to)).reduce((most, width) => Math.max(most, width), 0);
+  const below = widestFrom(widths, Math.round(bottom));
   const total = widths.reduce((sum, width) => sum + width, 0);
   let [best, least] = [top + NECK.usual * tall, NECK.narrower];
-  for (let y = Math.round(top + NECK.from * tall); y < top + NECK.to * tall; y += 1) {
-    const narrow = (widths[y] ?? 0) / Math.max(Math.min(widest(top, y), widest(y, bottom)), 1);
-    if (narrow < least && widths.subarray(0, y).reduce((sum, width) => sum + width, 0) > NECK.head * total) [best, least] = [y, narrow];
+  let [above, seen] = [0, 0];
+  for (let y = 0; y < top + NECK.to * tall; y += 1) {
+    const narrow = (widths[y] ?? 0) / Math.max(Math.min(above, below[y] ?? 0), 1);
+    if (y >= Math.round(top + NECK.from * tall) && narrow < least && seen > NECK.head * total) [best, least] = [y, narrow];
+    if (y >= Math.round(top)) above = Math.max(above, widths[y] ?? 0);
+    seen += widths[y] ?? 0;
   }
   return { neck: best, narrow: least < NECK.narrower };
+}
+
+/** The widest from each row on up to but without another one. */
+function widestFrom(widths: Float64Array, end: number): Float64Array {
+  const widest = new Float64Array(end + 1);
+  for (let y = end - 1; y >= 0; y -= 1) widest[y] = Math.max(widest[y + 1]!, widths[y] ?? 0);
+  return widest;
 }
 
 /** Where a profile rises from and falls back to almost nothing, between its places. */

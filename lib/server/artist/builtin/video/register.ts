@@ -100,55 +100,61 @@ const farthest = ([a, b, c, d, e, f]: Affine, places: Places): number => {
 };
 
 /** One step of Gauss and Newton at one size. */
-function stepped({ reference, places, ways }: Target, picture: Pyramid, size: number, amounts: readonly number[], base: Affine): Found {
-  const [from, to] = [reference.levels[size], picture.levels[size]];
-  const count = ways.length;
+function stepped(target: Target, picture: Pyramid, size: number, amounts: readonly number[], base: Affine): Found {
+  const [from, to] = [target.reference.levels[size], picture.levels[size]];
+  const count = target.ways.length;
   if (!from || !to) return { amounts: [...amounts], difference: Infinity };
-  const scale = 2 ** size;
-  const [a, b, c, d, e, f] = mix(base, ways, amounts);
-  const matrix = new Float64Array(count * count);
-  const side = new Float64Array(count);
-  const slope = new Float64Array(count);
-  const here = new Float64Array(6);
-  const fields = Float64Array.from(ways.flat());
+  const [matrix, side] = [new Float64Array(count * count), new Float64Array(count)];
+  const difference = compared(target, from, to, 2 ** size, mix(base, target.ways, amounts), { matrix, side });
+  const change = solved(matrix, side, count);
+  return { amounts: amounts.map((amount, i) => amount + change[i]!), difference };
+}
+
+/** The lower half of a symmetric system, and its right side. */
+interface System { matrix: Float64Array; side: Float64Array }
+
+/** Compares a target's places at one size with where a movement takes them, and adds to a system what each tells of its ways; gives how much differs. */
+function compared({ places, ways }: Target, { values, width, height }: Level, to: Level, scale: number, [a, b, c, d, e, f]: Affine, { matrix, side }: System): number {
+  const count = ways.length;
+  const [lastColumn, lastRow] = [width - 1, height - 1];
+  const [slope, here, fields] = [new Float64Array(count), new Float64Array(6), Float64Array.from(ways.flat())];
   let sum = 0;
   // Smaller sizes have fewer pixels: each of the places there is looked at once.
   for (let index = 0; index < places.length; index += 2 * scale) {
     const x = places[index]!;
     const y = places[index + 1]!;
     sampleAt(to, (a * x + c * y + e + 0.5) / scale - 0.5, (b * x + d * y + f + 0.5) / scale - 0.5, here);
-    const at = 2 * (Math.min(Math.round((y + 0.5) / scale - 0.5), from.height - 1) * from.width + Math.min(Math.round((x + 0.5) / scale - 0.5), from.width - 1));
+    const at = 2 * (Math.min(Math.round((y + 0.5) / scale - 0.5), lastRow) * width + Math.min(Math.round((x + 0.5) / scale - 0.5), lastColumn));
     for (let channel = 0; channel < 2; channel += 1) {
-      const difference = from.values[at + channel]! - here[3 * channel]!;
+      const difference = values[at + channel]! - here[3 * channel]!;
       const share = 1 / (1 + (difference / OUTLIER) ** 2);
-      const weight = share * share;
       sum += share * difference * difference;
       const gx = here[3 * channel + 1]! / scale;
       const gy = here[3 * channel + 2]! / scale;
-      for (let i = 0; i < count; i += 1) {
-        const way = 6 * i;
+      // Most places are within the figure or outside it, and tell no direction.
+      if (gx === 0 && gy === 0) continue;
+      const weight = share * share;
+      for (let i = 0, way = 0; i < count; i += 1, way += 6) {
         slope[i] = gx * (fields[way]! * x + fields[way + 2]! * y + fields[way + 4]!) + gy * (fields[way + 1]! * x + fields[way + 3]! * y + fields[way + 5]!);
-      }
-      for (let i = 0; i < count; i += 1) {
-        side[i]! += weight * slope[i]! * difference;
-        for (let j = 0; j <= i; j += 1) matrix[i * count + j]! += weight * slope[i]! * slope[j]!;
+        const pull = weight * slope[i]!;
+        side[i]! += pull * difference;
+        for (let j = 0, cell = i * count; j <= i; j += 1, cell += 1) matrix[cell]! += pull * slope[j]!;
       }
     }
   }
-  const change = solved(matrix, side, count);
-  return { amounts: amounts.map((amount, i) => amount + change[i]!), difference: sum };
+  return sum;
 }
 
 /** Both values with their slopes to the right and down, between pixels; nothing is beyond the edge. */
 function sampleAt({ width, height, values }: Level, x: number, y: number, into: Float64Array): void {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const right = x - left;
-  const down = y - top;
   if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) {
     into.fill(0);
     return;
   }
+  const right = x - left;
+  const down = y - top;
   const at = 2 * (top * width + left);
   const below = at + 2 * width;
   for (let channel = 0; channel < 2; channel += 1) {

@@ -2,6 +2,7 @@ import { labOf, type Lab, type Pixels } from '../trace/pixels';
 import { withinBars } from './bars';
 import { cropped } from './box';
 import { spread, type Film } from './film';
+import { borderOf } from './flood';
 import { median } from './median';
 
 /** A piece of a film, and the seconds of the film at which it begins. */
@@ -63,10 +64,11 @@ function settled(pictures: readonly Pixels[], from: number, to: number): { from:
 
 /** The usual colour at the edge of a picture. */
 function edgeOf({ width, height, rgba }: Pixels): Lab {
-  const along = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]).flat();
-  const down = Array.from({ length: height }, (_, y) => [y * width, (y + 1) * width - 1]).flat();
-  const places = [...along, ...down].filter((_, index) => index % 5 === 0);
-  const few = Uint8Array.from(places.flatMap((place) => (rgba[4 * place + 3]! < 128 ? [255, 255, 255, 255] : [...rgba.subarray(4 * place, 4 * place + 4)])));
+  const places = borderOf({ width, height }).filter((_, index) => index % 5 === 0);
+  const few = new Uint8Array(4 * places.length).fill(255);
+  places.forEach((place, index) => {
+    if (rgba[4 * place + 3]! >= 128) few.set(rgba.subarray(4 * place, 4 * place + 4), 4 * index);
+  });
   const lab = labOf({ width: places.length, height: 1, rgba: few });
   return middleOf(places.map((_, i): Lab => [lab[3 * i]!, lab[3 * i + 1]!, lab[3 * i + 2]!]));
 }

@@ -11,6 +11,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { CURVE_NAMES, type CurveName } from '../measured';
 import { keysOf } from './keys';
+import { aboutPivot, withRoom } from './stand';
 import type { Take } from './take';
 
 /** How far keys may be off a curve: a share of its way, and never less than what is seen. */
@@ -24,6 +25,8 @@ const TRAIL = 0.15;
 const REACH = [0.6, 1.5] as const;
 /** An arm raised beyond this, in degrees, is raised to somewhere; below it swings. */
 const RAISED = 60;
+/** An arm that goes round without ever hanging, by so many degrees, is held up throughout. */
+const ALOFT = 20;
 /** A movement longer than this, in seconds, breathes and blinks of itself. */
 const BRIEF = 2.4;
 const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
@@ -32,8 +35,9 @@ const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 const MOST = { nod: 2, turn: 1.3 } as const;
 
 /** The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are those of the film: `hanging` is where they point at rest there. */
-export function composed(spec: MascotSpec, take: Take, hanging: { left: number; right: number }, size: number, name: string): AnimationClip {
+export function composed(spec: MascotSpec, whole: Take, hanging: { left: number; right: number }, size: number, name: string): AnimationClip {
   const figure = figureOf(spec);
+  const take = withRoom(figure, aboutPivot(figure, whole), size);
   const beats = Object.fromEntries(CURVE_NAMES.map((curve) => [curve, beatsOf(take, curve)])) as Record<CurveName, Beat[]>;
   return mostThatFits(spec, size, (gain) => {
     const score = createScore(figure, { seconds: take.seconds, loop: take.loop, gain });
@@ -42,8 +46,8 @@ export function composed(spec: MascotSpec, take: Take, hanging: { left: number; 
     writeHead(score, beats);
     if (paw) score.add(paw.links[0], 'rotate', times(take.aside > 0 ? beats.armRight : beats.armLeft, paw.outward * gain));
     else {
-      writeArm(score, figure.left, beats.armLeft, beats.elbowLeft, hanging.left);
-      writeArm(score, figure.right, beats.armRight, beats.elbowRight, hanging.right);
+      writeArm(score, figure.left, beats.armLeft, beats.elbowLeft, { hanging: hanging.left, isLoop: take.loop });
+      writeArm(score, figure.right, beats.armRight, beats.elbowRight, { hanging: hanging.right, isLoop: take.loop });
     }
     legLift(score, 'left', times(beats.footLeft, gain));
     legLift(score, 'right', times(beats.footRight, gain));
@@ -84,18 +88,22 @@ function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveN
   tilt(score, times(headTilt, profile || 1));
 }
 
-function writeArm(score: Score, limb: Limb | null, list: Beat[], elbow: Beat[], hanging: number): void {
+function writeArm(score: Score, limb: Limb | null, list: Beat[], elbow: Beat[], { hanging, isLoop }: { hanging: number; isLoop: boolean }): void {
   if (!limb) return;
-  if (list.length) {
-    const most = Math.max(...list.map(({ to }) => to));
-    const [least, greatest] = REACH;
-    const reach = most + hanging < RAISED ? 1 : Math.min(Math.max((most + hanging - restAngle(score, limb)) / most, least), greatest);
-    swingLimb(score, limb, times(list, reach * score.gain), elbow.length ? 0 : TRAIL);
-  }
+  if (list.length) swingLimb(score, limb, times(pointed(list, hanging, restAngle(score, limb), isLoop), score.gain), elbow.length ? 0 : TRAIL);
   if (!elbow.length || limb.carries || limb.kind === 'leg') return;
   const [whole, forearm, hand] = limb.links;
   // An arm of one piece points to where a bent one has its hand.
   if (!forearm) return score.add(whole, 'rotate', times(elbow, 0.5 * limb.outward * score.gain));
   score.add(forearm, 'rotate', times(elbow, limb.outward * score.gain));
   score.add(hand, 'rotate', later(times(elbow, TRAIL * limb.outward * score.gain), JOINT_DELAY));
+}
+
+/** How far an arm turns from its rest to point where the one in the film does, which hangs no lower than so. */
+function pointed(list: Beat[], hanging: number, rest: number, isLoop: boolean): Beat[] {
+  const most = Math.max(...list.map(({ to }) => to));
+  if (most + hanging < RAISED) return list;
+  if (isLoop && hanging - rest > ALOFT) return list.map((beat) => ({ ...beat, to: beat.to + hanging - rest }));
+  const [least, greatest] = REACH;
+  return times(list, Math.min(Math.max((most + hanging - rest) / most, least), greatest));
 }

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { EMPTY_HISTORY, type Change } from '@/components/session/history';
+import { remember, undo, type Session } from '@/components/session/session';
+import { tell } from '@/components/session/use-session';
+
+interface Shown { action?: { onClick: () => void }; onDismiss?: () => void }
+const { toast } = vi.hoisted(() => ({ toast: Object.assign(vi.fn<(message: string, shown?: Shown) => string>(), { dismiss: vi.fn(), error: vi.fn() }) }));
+vi.mock('sonner', () => ({ toast }));
+
+const undone = vi.fn();
+const change = (label: string): Change => ({ label, undo: () => undone(label), redo: () => undefined });
+function someSession(): Session {
+  const store = createStore(() => ({ history: EMPTY_HISTORY, saving: 'saved' as const }));
+  return { store, tell: () => undefined, line: Promise.resolve(), timer: undefined };
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  toast.mockReturnValue('a message');
+});
+
+test('a message that offers to take a change back does so, and goes when it is taken back elsewhere', () => {
+  const session = someSession();
+  remember(session, change('A scarf'));
+  tell(session, 'A scarf was added.', 'undoable');
+  expect(toast).toHaveBeenCalledWith('A scarf was added.', expect.objectContaining({ action: expect.objectContaining({ label: 'Undo' }) }));
+  expect(toast.dismiss).not.toHaveBeenCalled();
+  undo(session);
+  expect(undone).toHaveBeenCalledWith('A scarf');
+  expect(toast.dismiss).toHaveBeenCalledWith('a message');
+});
+
+test('a message never takes back what was done after what it tells of', () => {
+  const session = someSession();
+  remember(session, change('A scarf'));
+  tell(session, 'A scarf was added.', 'undoable');
+  remember(session, change('A hat'));
+  expect(toast.dismiss).toHaveBeenCalledWith('a message');
+});
+
+test('a message that has gone hears of nothing more', () => {
+  const session = someSession();
+  remember(session, change('A scarf'));
+  tell(session, 'A scarf was added.', 'undoable');
+  toast.mock.lastCall?.[1]?.onDismiss?.();
+  undo(session);
+  expect(toast.dismiss).not.toHaveBeenCalled();
+});
