@@ -13,7 +13,7 @@ import { connect, type Service } from '../service';
 import { largeFilms, largePictures, refusedFiles, type SentFile } from './files';
 
 /** What a server opens and compiles once, it has in the first rounds. */
-const [ROUNDS, FIRST, LAST] = [17, [2, 7], [12, 17]] as const;
+const [ROUNDS, FIRST, LAST] = [17, [2, 9], [10, 17]] as const;
 /** How much larger the server may be at the end than near the beginning and still count as flat. */
 const FLAT = 0.05;
 
@@ -32,7 +32,7 @@ async function inRounds(what: string, prepare: (service: Service) => Promise<() 
   return held;
 }
 
-/** How much is held near the beginning and at the end: the least of five rounds each, since what waits for the collector comes and goes. */
+/** How much is held near the beginning and at the end: the least of seven rounds each, since what waits for the collector comes and goes. */
 const ends = (held: readonly number[]): [number, number] => [Math.min(...held.slice(...FIRST)), Math.min(...held.slice(...LAST))];
 const mean = (held: readonly number[]): string => (held.reduce((sum, mb) => sum + mb, 0) / held.length).toFixed(0);
 const growth = (held: readonly number[]): number => (ends(held)[1] - ends(held)[0]) / (LAST[0] - FIRST[0]);
