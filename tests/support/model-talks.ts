@@ -5,6 +5,8 @@ const eye = (id: string, x: number) => part(id, 'body', `<circle cx="${x}" cy="2
   z: 40, pivot: [x, 280], states: [{ name: 'closed', svg: `<path d="M${x - 24} 280Q${x} 300 ${x + 24} 280" fill="none" stroke="$ink" stroke-width="8" stroke-linecap="round"/>` }],
 });
 const scarf = part('scarf', 'body', '<path d="M156 370Q256 420 356 370V400Q256 450 156 400Z" fill="$wool"/>', { z: 50, pivot: [256, 385] });
+const visor = part('visor', 'body', '<path d="M146 200Q256 130 366 200V330Q256 380 146 330Z" fill="none" stroke="$glass" stroke-width="14"/>', { z: 60, pivot: [256, 330] });
+const glass = uses('set_palette', { put: [{ name: 'glass', color: '#4a7fb5' }] });
 const wool = uses('set_palette', { put: [{ name: 'wool', color: '#c8443c' }] });
 const looked = turn(uses('look', {}), uses('check', {}));
 const motion = (preset: string): Turn[] => [
@@ -24,7 +26,7 @@ export const TALKS = {
     looked, turn(uses('finish', { summary: 'A round green creature.' })),
   ],
   edit: [turn(wool, scarf), looked, turn(uses('finish', { summary: 'It wears a red scarf.' }))],
-  variant: [turn(wool, scarf), looked, turn(uses('finish', { summary: 'It is dressed for space.' }))],
+  variant: [turn(glass, visor), looked, turn(uses('finish', { summary: 'It is dressed for space.' }))],
   reconstruct: [turn(uses('set_canvas', { description: 'A grey cat.' })), turn(uses('compare', {})), looked, turn(uses('finish', { summary: 'A grey cat.' }))],
   animate: motion('wave'),
   'animate by video': motion('nod'),

@@ -2,6 +2,7 @@ import { at } from '@/lib/client';
 import type { Job } from '@/lib/contract/job';
 import type { Editor } from '../state/editor';
 import { follow } from '../work/follow';
+import { unlist, worksOf } from '../work/works';
 import { takeSuggestions } from './take';
 
 /** How often it is asked whether the job is there, in milliseconds: it is as soon as the asking has come to the service. */
@@ -13,7 +14,10 @@ const paramsOf = ({ store }: Editor) => ({ id: store.getState().mascot.id });
 export async function askForSuggestions(editor: Editor, use: string): Promise<void> {
   const before = await lastAsked(editor);
   const answer = editor.client.call(at('POST /mascots/{id}/suggestions'), { params: paramsOf(editor), body: use ? { use_case: use } : {} });
-  void follow(editor, await begun(editor, answer, before?.id), 'suggest', use ? { name: '', words: use } : null);
+  const job = await begun(editor, answer, before?.id);
+  // Whoever asks again has seen why the last asking failed.
+  for (const { jobId, progress } of worksOf(editor.store.getState(), 'suggest')) if (progress.status === 'failed') unlist(editor, jobId);
+  void follow(editor, job, 'suggest', use ? { name: '', words: use } : null);
 }
 
 /** The job of an asking that is answered only when it is done: found while it goes on, so that it can be watched. */

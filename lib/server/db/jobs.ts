@@ -122,9 +122,9 @@ export async function endJob(tx: Tx, id: string, end: JobEnd): Promise<JobRow | 
   return row ?? null;
 }
 
-/** Adds model spend in USD to a job and answers its sum; null where it no longer runs in this runner. */
+/** Adds model spend in USD to a job and answers its sum, without what adding binary fractions leaves behind a picodollar; null where it no longer runs in this runner. */
 export async function addJobCost(tx: Db | Tx, id: string, runner: string, usd: number): Promise<number | null> {
-  const [row] = await tx.update(jobs).set({ costUsd: sql`${jobs.costUsd} + ${usd}` })
+  const [row] = await tx.update(jobs).set({ costUsd: sql`round((${jobs.costUsd} + ${usd})::numeric, 12)::double precision` })
     .where(and(eq(jobs.id, id), eq(jobs.runner, runner))).returning({ costUsd: jobs.costUsd });
   return row?.costUsd ?? null;
 }

@@ -187,6 +187,11 @@ describe('suggestions', () => {
     await settled();
     expect(state().works).toMatchObject([{ kind: 'suggest', progress: { status: 'failed', error: 'AI service error: Overloaded' } }]);
     expect(state().suggestions).toEqual(before);
+    const after = ideas(service, 'spin');
+    await askForSuggestions(editor, '');
+    await settled();
+    expect(state().works).toEqual([]);
+    expect(state().suggestions).toEqual(after);
   });
 
   test('that the service refuses are thrown, and nothing is listed', async () => {

@@ -28,6 +28,7 @@ const repeated = (texts: readonly string[]): string | undefined => texts.find((t
 
 /** Suggests signature motions for a mascot: one structured answer of the model. */
 export async function* suggest({ spec, useCase }: SuggestInput, context: ArtistContext): ArtistWork<SuggestResult> {
+  yield { type: 'progress', text: 'Thinking of motions that suit it' };
   const content = [
     'Suggest motions for this mascot.', ...await unlessAborted(mascotShown(spec, LOOK), context.signal),
     useCase ? `What it is used for:\n${asRequest(useCase)}` : 'Nothing is said of its use.',

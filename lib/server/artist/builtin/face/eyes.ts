@@ -108,7 +108,7 @@ function closed(figure: Figure, kind: EyeKind, { x, y, rx, ry }: EyeBox, bend: 1
 
 /** Lids are drawn in the eye colour; on a dark face in a pale tone, or they would not be seen. */
 function darkOnFace(figure: Figure): string {
-  return figure.ink.look.line === 'ink' ? 'ink' : figure.darkFace ? 'sclera' : 'eye';
+  return figure.darkFace ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : 'eye';
 }
 
 /** An open eye under a lid of the face's own material. */

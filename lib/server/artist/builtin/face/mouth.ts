@@ -25,6 +25,9 @@ interface MouthBox {
   token: string;
 }
 
+/** Snouts as pale as the belly, whatever the face is: a dark line is seen there. */
+const PALE: ReadonlySet<string> = new Set(['dragon', 'cow', 'horse', 'hippo']);
+
 /** Adds the mouth with its states for speech and feeling. */
 export function addMouth(figure: Figure): void {
   const { head, species, brief } = figure;
@@ -34,7 +37,7 @@ export function addMouth(figure: Figure): void {
   const box: MouthBox = {
     x: head.cx + (trunk ? head.rx * 0.36 : 0), y: head.mouthY, w: (head.mouthWidth / 2) * (trunk ? 0.6 : 1),
     philtrum: split ? head.noseY + 8 * (head.rx / 105) : null,
-    token: species.eyes === 'screen' ? 'iris' : figure.ink.look.line === 'ink' ? 'ink' : split ? 'mouth_line' : figure.darkFace ? 'sclera' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
+    token: species.eyes === 'screen' ? 'iris' : figure.darkFace && !split && !PALE.has(species.snout ?? 'none') ? 'sclera' : figure.ink.look.line === 'ink' ? 'ink' : species.snout === 'none' || !species.snout ? 'eye' : 'mouth_line',
   };
   const shape = brief.features.has('tongue') ? 'tongue' : RESTING[brief.mood];
   const states = (figure.ink.look.rich ? [...SPOKEN, ...PLAYED] : SPOKEN).map((name) => ({ name, svg: draw(figure, name, box, beaked) }));

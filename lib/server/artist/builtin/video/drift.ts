@@ -1,7 +1,7 @@
 import type { Posture } from './posture';
 
 /** How a figure stands at a moment, as far as a camera that moves changes it. */
-type Stand = Pick<Posture, 'x' | 'y' | 'stretch' | 'size'>;
+type Stand = Pick<Posture, 'x' | 'y' | 'lean' | 'stretch' | 'size'>;
 
 /** A camera moves when what it shows goes at least so far through the film, in heights, or grows or shrinks by this share. */
 const [PANS, ZOOMS] = [0.06, 0.035] as const;
@@ -10,14 +10,20 @@ const [NEAR, MOST] = [0.12, 0.85] as const;
 /** Moments so far off a line count little for where it lies, in heights; in so many rounds it is found. */
 const [OFF, ROUNDS] = [0.02, 8] as const;
 
+/** The middle of a figure, in heights above its foot. */
+const MIDDLE = 0.5;
+
 /** Stands as a camera that does not move would show them: what goes on evenly through all of a film, a drift or a growing, is the camera's. */
 export function withoutCamera(stands: readonly Stand[]): Stand[] {
   const sizes = lineOf(stands.map(({ size }) => Math.log(size)), ZOOMS).map(Math.exp);
   const zooms = sizes.some((size) => size !== 1);
-  const scaled = stands.map(({ x, y, stretch, size }, at) => ({ x: x / sizes[at]!, y: y / sizes[at]!, stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch, size: size / sizes[at]! }));
+  const scaled = stands.map(({ x, y, lean, stretch, size }, at) => ({ lean, x: x / sizes[at]!, y: y / sizes[at]!, stretch: zooms ? (1 + stretch) / sizes[at]! - 1 : stretch, size: size / sizes[at]! }));
   // What grows beside the middle of the picture also goes away from it.
-  const [across, up] = (['x', 'y'] as const).map((name) => lineOf(scaled.map((stand) => stand[name]), zooms ? 0 : PANS));
-  return scaled.map((stand, at) => ({ ...stand, x: stand.x - (across?.[at] ?? 0), y: stand.y - (up?.[at] ?? 0) }));
+  const least = zooms ? 0 : PANS;
+  // Where a figure rocks as a whole its middle goes evenly with the camera, and not its foot.
+  const across = [0, MIDDLE].map((above) => lineOf(scaled.map(({ x, lean }) => x + above * lean), least)).find((line) => line.some((value) => value !== 0));
+  const up = lineOf(scaled.map(({ y }) => y), least);
+  return scaled.map((stand, at) => ({ ...stand, x: stand.x - (across?.[at] ?? 0), y: stand.y - (up[at] ?? 0) }));
 }
 
 /** The straight line along which values go evenly, from 0 on; all 0 where they do not, or less far than `least`. */

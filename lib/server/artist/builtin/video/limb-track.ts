@@ -13,6 +13,8 @@ export interface Place {
   joints: readonly Point[];
   /** The ways it may point, in degrees outward from straight down. */
   points: readonly [inward: number, outward: number];
+  /** The ways in which it points in the first picture, in degrees outward from straight down, and how long it is at least; one that can only be otherwise is. */
+  likely: { from: number; to: number; shortest: number };
   /** How much further than at first it may bend, in degrees. */
   bends: readonly [inward: number, outward: number];
   /** What a degree of turning counts against likeness. */
@@ -74,8 +76,16 @@ function limbOf(since: readonly Change[], place: Place, enough: number): Limb {
     const holds = holdsOf(place, limb, WIDE_STEP, 2 * BEND_STEP);
     return looks.reduce((sum, change) => sum + holds.reduce((least, hold) => Math.min(least, misfit(change, limb, hold, place.cost * (enough + sizeOf(change)))), Infinity), 0);
   };
-  const limbs = place.joints.map((joint) => limbAt(joint, far[0])).map((limb) => ({ limb, cost: cost(limb) }));
+  const all = place.joints.map((joint) => limbAt(joint, far[0]));
+  const likely = all.filter((limb) => isLikely(limb, place));
+  const limbs = (likely.length ? likely : all).map((limb) => ({ limb, cost: cost(limb) }));
   return limbs.reduce((best, each) => (each.cost < best.cost ? each : best)).limb;
+}
+
+/** Whether a limb is as long as limbs are, and hangs or points as they do. */
+function isLikely({ elbow: [x, y], upper }: Limb, { outward, likely: { from, to, shortest } }: Place): boolean {
+  const points = Math.atan2(outward * x, y) / DEGREE;
+  return upper >= HALF * shortest && points >= from && points <= to;
 }
 
 /** The limb from a joint to where most of what has left its place ends. */

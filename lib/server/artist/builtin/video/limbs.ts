@@ -16,6 +16,8 @@ const [ABOVE_FEET, BEYOND] = [0.14, 0.06] as const;
 const [ARM_COST, LEG_COST] = [0.003, 0.001] as const;
 /** The ways an arm and a front leg may point, in degrees outward from straight down. */
 const [ARM_POINTS, LEG_POINTS] = [[-70, 190], [-42, 112]] as const;
+/** At first an arm seldom points further inward or higher than so, in degrees outward from straight down; it is seldom shorter than this share of the height. */
+const [INMOST, OUTMOST, SHORTEST] = [-30, 95, 0.19] as const;
 /** How far an arm bends inward and outward where it is raised: the way elbows do, and no further, or an arm that sweeps is mistaken for a bent one. A leg is seen as straight. */
 const [ARM_BENDS, LEG_BENDS] = [[-12, 40], [0, 0]] as const;
 /** Where shoulders may be: in heights below the neck, and from the middle outward. */
@@ -60,7 +62,7 @@ function armPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline,
   const lowest = (bottom - ABOVE_FEET * height) / STEP;
   const head = first ? headIn(first, outline) : null;
   return {
-    outward, cost: ARM_COST, points: ARM_POINTS, bends: ARM_BENDS, rest: null, isIn: (x, y) => (x - inner) * outward > 0 && y < lowest && !head?.[y * trunk.width + x],
+    outward, likely: { from: INMOST, to: OUTMOST, shortest: (SHORTEST * height) / STEP }, cost: ARM_COST, points: ARM_POINTS, bends: ARM_BENDS, rest: null, isIn: (x, y) => (x - inner) * outward > 0 && y < lowest && !head?.[y * trunk.width + x],
     joints: jointsIn(trunk, SHOULDERS.down.flatMap((down) => SHOULDERS.out.map((out): Point => [(middle + outward * out * height) / STEP, (neck + down * height) / STEP]))),
   };
 }
@@ -70,7 +72,7 @@ function pawPlace([first]: readonly Aligned[], trunk: Aligned, outline: Outline,
   const { middle, belly, height } = outline;
   const head = first ? headIn(first, outline) : null;
   return {
-    outward, cost: LEG_COST, points: LEG_POINTS, bends: LEG_BENDS, rest: 0, isIn: (x, y) => (x * STEP - middle) * outward > 0 && !head?.[y * trunk.width + x],
+    outward, likely: { from: -180, to: 180, shortest: 0 }, cost: LEG_COST, points: LEG_POINTS, bends: LEG_BENDS, rest: 0, isIn: (x, y) => (x * STEP - middle) * outward > 0 && !head?.[y * trunk.width + x],
     joints: jointsIn(trunk, HIPS.up.flatMap((up) => HIPS.out.map((out): Point => [(middle + outward * out * height) / STEP, (belly - up * height) / STEP]))),
   };
 }

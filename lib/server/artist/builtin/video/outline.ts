@@ -80,12 +80,13 @@ function gapIn(mask: Float32Array, from: number, to: number): number {
   return longest;
 }
 
-/** The middle of what is between two rows. */
-export function middleOf(mask: Float32Array, width: number, from: number, to: number): number {
+/** The middle of what is between two rows, and between two columns. */
+export function middleOf(mask: Float32Array, width: number, from: number, to: number, [left, right]: readonly [number, number] = [0, width]): number {
   let [sum, weight] = [0, 1e-9];
   const last = Math.min(Math.ceil(to) * width, mask.length);
+  const [first, end] = [Math.max(0, Math.round(left)), Math.min(width, Math.round(right))];
   for (let row = Math.max(0, Math.round(from)) * width; row < last; row += width) {
-    for (let x = 0; x < width; x += 1) {
+    for (let x = first; x < end; x += 1) {
       const share = mask[row + x]!;
       sum += share * x;
       weight += share;

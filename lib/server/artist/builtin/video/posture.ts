@@ -22,6 +22,8 @@ const FEET = 0.16;
 const MOST_PLACES = 1000;
 /** A trunk is never seen smaller than this share of what it was. */
 const SMALL = 0.1;
+/** A head is also looked for turned so far to either side, in radians. */
+const NODS = 0.28;
 /** How far around the figure its places reach, in heights: its outline tells most. */
 const AROUND = 0.02;
 
@@ -55,14 +57,16 @@ function bodyOf(first: Layer, outline: Outline): Body {
   const lean: Way = aside ? [0, 1, -1, 0, belly, -middle] : [0, 0, -1, 0, bottom, 0];
   const taller: Way = [0, 0, 0, 1, 0, -belly];
   const wider: Way = [1, 0, 0, 0, -middle, 0];
-  const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck)];
+  // What else is as high as a head that is aside is a tail.
+  const beside: readonly [number, number] = aside > 0 ? [middle, Infinity] : aside < 0 ? [-Infinity, middle] : [-Infinity, Infinity];
+  const nodding: Way = [0, 1, -1, 0, neck, -middleOf(first.mask, first.width, top, neck, beside)];
   const target = (ways: readonly Way[], [from, to]: readonly [number, number], [left, right]: readonly [number, number] = [-Infinity, Infinity]): Target =>
     ({ reference, ways, places: placesIn(first, outline, (x, y) => y >= from && y <= to && x >= left && x <= right) });
   const foot: readonly [number, number] = [bottom - FEET * height, bottom + AROUND * height];
   return {
     // A figure of one piece is all trunk.
     trunk: target([across, down, lean, taller, wider], [hasHead ? neck : top - AROUND * height, belly + (aside ? 0 : AROUND * height)]),
-    head: target([across, down, nodding], [top - AROUND * height, neck]),
+    head: target([across, down, nodding], [top - AROUND * height, neck], beside),
     left: target([across, down], foot, [-Infinity, middle]),
     right: target([across, down], foot, [middle, Infinity]),
   };
@@ -90,8 +94,10 @@ function postureIn(body: Body, outline: Outline, layer: Layer, last: State): Sta
   // As it was, where its edges are, and as at first: much comes back to that.
   const trunk = look(body.trunk, picture, [last.trunk, byOutline(outline, layer, last.trunk), body.trunk.ways.map(() => 0)]).amounts;
   const moved = movement(body.trunk.ways, trunk);
-  const within = (target: Target, guess: readonly number[]): readonly number[] => look(target, picture, [guess, guess.map(() => 0)], moved).amounts;
-  const [head, left, right] = [outline.hasHead ? within(body.head, last.head) : last.head, within(body.left, last.left), within(body.right, last.right)];
+  const within = (target: Target, guess: readonly number[], others: readonly (readonly number[])[] = []): readonly number[] => look(target, picture, [guess, guess.map(() => 0), ...others], moved).amounts;
+  // A nod is faster than small steps follow.
+  const nods = [-NODS, NODS].map((turn) => [0, 0, turn]);
+  const [head, left, right] = [outline.hasHead ? within(body.head, last.head, nods) : last.head, within(body.left, last.left), within(body.right, last.right)];
   const [x = 0, y = 0, lean = 0, taller = 0, wider = 0] = trunk;
   return {
     trunk, head, left, right,

@@ -40,7 +40,7 @@ export function held(id: string, colors: Readonly<Record<string, string>>, sketc
       const [dx, placed] = upright ? [offCanvas(figure, rims), rims] : [offCanvas(figure, tilted), tilted];
       const turned = leans && !upright ? `<g transform="rotate(${grip.s * TILT} ${grip.x.toFixed(1)} ${grip.y.toFixed(1)})">${svg}</g>` : svg;
       figure.parts.push({
-        id, parent: arm?.handPart ?? 'root', z: IN_FRONT.has(id) ? 67 : 64, pivot: [grip.x + dx, grip.y], limits: [-40, 40], stage: 'clothes',
+        id, parent: arm?.handPart ?? 'root', z: IN_FRONT.has(id) ? 67 : 64, pivot: [grip.x + dx, grip.y], limits: arm ? [-40, 40] : null, stage: 'clothes',
         svg: dx === 0 ? turned : `<g transform="translate(${dx.toFixed(1)} 0)">${turned}</g>`, rims: dx === 0 ? placed : placed.map((path) => shift(path, dx, 0)),
       });
     },

@@ -2,13 +2,14 @@ import type { DesignInput, RebuildInput } from '../../types';
 import { CRAFT, SUBSET } from './craft';
 import { asRequest, DATA_RULE } from './data';
 import { example } from './example';
+import { skeletons } from './skeletons';
 
 const ROLE = `You are the character designer of Liverig. You draw mascots: rigged vector characters that a machine moves. You work with tools alone; nobody reads what you say between them, so say little.
 A tool that refuses has changed nothing and says why: mend it and go on. Put several parts in one answer, in the order in which they hang from each other; each call stays small enough to be read. Look before you finish, close at the face, and in two or three motions (wave, jump, talk), and mend what you see: what is torn, hidden, out of proportion or unlike the request.`;
 
 /** What the designer always has before it: the same for every drawing job, so that the service caches it. */
 export function drawingRules(): string {
-  return [ROLE, DATA_RULE, CRAFT, SUBSET, example()].join('\n\n');
+  return [ROLE, DATA_RULE, CRAFT, SUBSET, skeletons(), example()].join('\n\n');
 }
 
 const DETAIL: Record<DesignInput['detail'], string> = {

@@ -1,20 +1,28 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { designSpec } from '../../builtin/design';
+import { callsText, type ExampleCall } from './calls';
 
 /** What is shown of the example: a carrier, a body, a chain of joints, and a face with its states. */
 const SHOWN: Record<string, readonly string[]> = { root: [], shadow: [], body: [], arm_left: [], forearm_left: [], hand_left: [], eye_left: ['closed', 'happy'], mouth: ['smile', 'open', 'sad'] };
 
-let written: string | undefined;
+/** The mascot that the example shows, whole. */
+export const exampleMascot = (): MascotSpec => designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example');
 
-/** A mascot of our own, in part, as it would be put together with the tools. */
-export function example(): string {
-  return written ??= text(designSpec({ prompt: 'a friendly ghost', style: 'flat', detail: 'standard' }, 'example'));
-}
-
-function text({ palette, parts, anchors }: MascotSpec): string {
+/** That mascot in part, as it would be put together with the tools. */
+export function exampleCalls({ palette, parts, anchors }: MascotSpec = exampleMascot()): ExampleCall[] {
   const shown = parts.flatMap((part): Part[] => {
     const states = SHOWN[part.id];
     return states ? [{ ...part, states: part.states.filter(({ name }) => states.includes(name)) }] : [];
   });
-  return ['## An example: parts of a friendly ghost in the flat style, each as it was put', `palette ${JSON.stringify(palette)}`, ...shown.map((part) => `put_part ${JSON.stringify(part)}`), `anchors ${JSON.stringify(anchors)}`].join('\n');
+  return [
+    { tool: 'set_palette', input: { put: palette } }, ...shown.map((part) => ({ tool: 'put_part', input: part })),
+    { tool: 'put_anchors', input: { put: anchors.filter(({ part }) => part in SHOWN) } },
+  ];
+}
+
+let written: string | undefined;
+
+/** The example in words. */
+export function example(): string {
+  return written ??= `## An example: parts of a friendly ghost in the flat style, each as it was put\n${callsText(exampleCalls())}`;
 }

@@ -1,4 +1,6 @@
+import { callsText } from './calls';
 import { DATA_RULE } from './data';
+import { SCENE_EXAMPLE } from './scene-example';
 
 /** How a scene is made: the same for every scene, so that it is cached. */
 export const SCENE_SYSTEM = `You are the scene illustrator of a studio for vector mascots. You compose one picture with a mascot in it by tools, and finish it. The mascot is drawn already; you make the world around it.
@@ -23,5 +25,9 @@ Many places and things are drawn already, in matching style and light (start_fro
 3. Put several pieces at once; few calls cost less.
 4. Place and pose the mascot: it is the hero, usually half to two thirds of the height.
 5. Look, correct what is off, look again, and finish. Do not polish what is good. Do not talk: use the tools.
+
+# An example
+A quiet hill country in a picture of 1024 by 1024 pixels:
+${callsText(SCENE_EXAMPLE)}
 
 ${DATA_RULE}`;

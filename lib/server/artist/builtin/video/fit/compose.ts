@@ -82,7 +82,8 @@ const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...be
 
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
-  pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
+  // A head in profile nods by turning: where that is seen it is all of the nod.
+  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
   turn(score, held(times(turning, height / (face.width * TURN)), MOST.turn));
   // In profile a tilt goes forward, whichever way that is.
   tilt(score, times(headTilt, profile || 1));

@@ -15,7 +15,7 @@ export function aboutPivot(figure: Figure, take: Take): Take {
 }
 
 /** Of the canvas above a figure so much is used, and a figure at the top of a leap is drawn in by this share of its height at most. */
-const [USED, TUCKED] = [0.9, 0.1] as const;
+const [USED, TUCKED] = [0.6, 0.1] as const;
 
 /** A take with its leaps as high as a figure of a wished size has canvas for: one that has little draws itself in at the top, as in a leap of its own, and then leaps less high. */
 export function withRoom({ height, headroom }: Figure, take: Take, size: number): Take {
