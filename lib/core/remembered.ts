@@ -1,15 +1,19 @@
-/** More texts than any mascot has fragments; past it the memory starts anew. */
-const MOST = 4000;
+/** So many characters: twice what the fragments of the largest mascot have. What is made of them takes some tens of times their room; past it the memory starts anew. */
+const MOST = 4e6;
 
 /** A function of a text that remembers what it gave: the same object for the same text, so nobody may change it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const memory = new Map<string, { value: T }>();
+  const memory = new Map<string, T>();
+  let room = MOST;
   return (text) => {
-    const known = memory.get(text);
-    if (known) return known.value;
-    if (memory.size >= MOST) memory.clear();
-    const value = read(text);
-    memory.set(text, { value });
-    return value;
+    if (!memory.has(text)) {
+      room -= text.length;
+      if (room < 0) {
+        memory.clear();
+        room = MOST;
+      }
+      memory.set(text, read(text));
+    }
+    return memory.get(text) as T;
   };
 }

@@ -105,6 +105,15 @@ describe('an upload', () => {
     expect(ready.parts.map((part) => part.id)).toEqual(['root', 'body', 'eye_left', 'eye_right']);
   });
 
+  test('that is an SVG with more than a mascot can have is to be looked at, and says why', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><style>.fur{fill:#e08030}</style><circle class="fur" cx="45" cy="45" r="40"/><text x="30" y="80">Acme</text></svg>';
+    const { mascot, job } = await begin({ upload_id: (await upload(Buffer.from(drawing), 'dot.svg')).id });
+    await ended(somebody.key, job);
+    expect(await find(mascot.id)).toMatchObject({ status: 'ready', needs_review: true, palette: [{ color: '#e08030' }] });
+    const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
+    expect(body).toMatchObject({ data: [{ summary: expect.stringContaining('Text is left out: turn it into paths to keep it.') }] });
+  });
+
   test('shows the figure in one piece, then the rig, and says which words were not followed', async () => {
     const { job } = await begin({ upload_id: (await upload(png)).id, notes: 'give it a hat' });
     await ended(somebody.key, job);

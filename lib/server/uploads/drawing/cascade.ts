@@ -1,8 +1,9 @@
 import { formatHex, parse } from 'culori';
+import { LIMITS } from '@/lib/core/limits';
 import { PRESENTATION } from '@/lib/core/svg/allowlist';
 import { declarations } from '@/lib/core/svg/attributes';
 import type { XmlElement } from '@/lib/core/svg/parse';
-import { isFor } from './selector';
+import { isFor, keysOf } from './selector';
 import type { Declaration, Rule } from './sheet';
 
 /** Properties that are looked at, beside those of the subset of parts. */
@@ -11,23 +12,36 @@ const COLORED = ['fill', 'stroke', 'stop-color'] as const;
 /** `var()` within `var()` is followed so deep. */
 const VARIABLES = 8;
 
-/** So many looks at rules and at what they ask for, half a second's: drawing programs write some hundred thousand. */
-const WORK = 3_000_000;
+/** So many looks at rules and at what they ask for: drawing programs write some hundred thousand. One that asks for what is around takes up to as many as elements may be nested. */
+const WORK = 2_000_000;
+
+/** What it takes to hand a variable down, as such looks. */
+const VARIABLE = 10;
+
+/** A rule and its place among all. */
+interface Ordered extends Rule { order: number }
 
 /** What an element hands down that no attribute of the subset does. */
 interface HandedDown { color: string; variables: ReadonlyMap<string, string> }
 
 /** A drawing whose every style stands in attributes: those of its rules and of `style`, by CSS's order, with colours as plain ones; null where its rules are too much work. */
 export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | null {
-  const effort = rules.reduce((sum, { selector }) => sum + selector.compounds.length, 0);
+  const keyed = new Map<string, Ordered[]>();
+  for (const [order, rule] of rules.entries()) {
+    const others = keyed.get(rule.selector.key);
+    if (others) others.push({ ...rule, order });
+    else keyed.set(rule.selector.key, [{ ...rule, order }]);
+  }
   let left = WORK;
   const visit = (element: XmlElement, outer: readonly XmlElement[], from: HandedDown): XmlElement => {
+    if (left <= 0) return element;
     const line = [...outer, element];
-    left -= effort;
-    const asked = left > 0 ? declarationsFor(line, rules) : [];
+    const near = keysOf(element).flatMap((key) => keyed.get(key) ?? []);
+    left -= near.reduce((sum, { selector }) => sum + 1 + (selector.compounds.length - 1) * LIMITS.svg.depth, 0);
+    const asked = declarationsFor(line, near);
     const own = asked.filter(({ property }) => property.startsWith('--'));
     const variables = own.length ? new Map([...from.variables, ...own.map(({ property, value }) => [property, value] as const)]) : from.variables;
-    left -= asked.length + (own.length && variables.size);
+    left -= asked.length + (own.length && VARIABLE * variables.size);
     const attributes = new Map([...element.attributes].filter(([name]) => name !== 'style' && name !== 'class'));
     for (const { property, value } of asked) if (PROPERTIES.has(property)) attributes.set(property, resolved(value, variables));
     const color = attributes.get('color') ?? from.color;
@@ -39,9 +53,9 @@ export function styled(root: XmlElement, rules: readonly Rule[]): XmlElement | n
 }
 
 /** All that is asked of the last element of a line, what counts most last. */
-function declarationsFor(line: readonly XmlElement[], rules: readonly Rule[]): Declaration[] {
+function declarationsFor(line: readonly XmlElement[], rules: readonly Ordered[]): Declaration[] {
   const own = line.at(-1)?.attributes.get('style');
-  const ruled = rules.filter(({ selector }) => isFor(selector, line)).toSorted((a, b) => a.selector.weight - b.selector.weight);
+  const ruled = rules.filter(({ selector }) => isFor(selector, line)).toSorted((a, b) => a.selector.weight - b.selector.weight || a.order - b.order);
   const all = [...ruled.flatMap((rule) => rule.declarations), ...declarations(own ?? '').map(([property, value]) => ({ property, value, important: false }))];
   return [...all.filter(({ important }) => !important), ...all.filter(({ important }) => important)];
 }

@@ -9,6 +9,8 @@ export interface Selector {
   compounds: { tests: Test[]; isChild: boolean }[];
   /** Ids count a million, classes and attributes a thousand, names one. */
   weight: number;
+  /** Which of an element's `keysOf` it must have to be looked at. */
+  key: string;
 }
 
 const [ID, CLASS, NAME] = [1_000_000, 1000, 1];
@@ -21,6 +23,17 @@ function classesOf(element: XmlElement): ReadonlySet<string> {
   const classes = known.get(element) ?? new Set((element.attributes.get('class') ?? '').split(/\s+/));
   known.set(element, classes);
   return classes;
+}
+
+const ANY = '*';
+
+/** What an element is found by: its id, its classes, its name. */
+export const keysOf = (element: XmlElement): string[] => [`#${element.attributes.get('id') ?? ''}`, ...[...classesOf(element)].map((name) => `.${name}`), element.name, ANY];
+
+function keyOf(node: CssNode): string {
+  if (node.type === 'IdSelector') return `#${node.name}`;
+  if (node.type === 'ClassSelector') return `.${node.name}`;
+  return node.type === 'TypeSelector' ? node.name : ANY;
 }
 
 function testOf(node: CssNode): { test: Test; weight: number } {
@@ -41,7 +54,7 @@ function testOf(node: CssNode): { test: Test; weight: number } {
 /** Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours or moments. */
 export function selectorOf({ children }: SelectorNode): Selector | null {
   const compounds: Selector['compounds'] = [{ tests: [], isChild: false }];
-  let weight = 0;
+  let [weight, key] = [0, ANY];
   for (const node of children.toArray().toReversed()) {
     if (node.type === 'Combinator') {
       if (node.name !== ' ' && node.name !== '>') return null;
@@ -53,8 +66,9 @@ export function selectorOf({ children }: SelectorNode): Selector | null {
     if (read.test === never) return null;
     compounds.at(-1)?.tests.push(read.test);
     weight += read.weight;
+    if (compounds.length === 1 && key === ANY) key = keyOf(node);
   }
-  return { compounds, weight };
+  return { compounds, weight, key };
 }
 
 /** Whether a selector is for the last element of a line from the root down. */

@@ -24,13 +24,20 @@ export function rulesOf(css: string): Rule[] | null {
   const nodes = sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
   const rules = nodes.flatMap((node) => {
     if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return [];
-    const declarations = node.block.children.toArray().flatMap(declarationOf);
+    const declarations = lastOfEach(node.block.children.toArray().flatMap(declarationOf));
     return node.prelude.children.toArray().flatMap((each): Rule[] => {
       const selector = each.type === 'Selector' ? selectorOf(each) : null;
       return selector ? [{ selector, declarations }] : [];
     });
   });
   return rules.length > RULES ? null : rules;
+}
+
+/** Of each property what counts: the last that is important, or the last. */
+function lastOfEach(all: readonly Declaration[]): Declaration[] {
+  const last = new Map<string, Declaration>();
+  for (const each of all) if (each.important || !last.get(each.property)?.important) last.set(each.property, each);
+  return [...last.values()];
 }
 
 function declarationOf(node: CssNode): Declaration[] {

@@ -17,13 +17,17 @@ export function groundOf(part: Labels, isOpen: (at: number) => boolean): string 
   const field = new Float32Array(part.at.length);
   let front: number[] = [];
   const box = { left: CANVAS, top: CANVAS, right: 0, bottom: 0 };
+  const isFree = (at: number): boolean => part.at[at] === NONE;
   for (let at = 0; at < field.length; at += 1) {
-    if (part.at[at] === NONE) continue;
+    if (isFree(at)) continue;
     field[at] = 1;
-    const [x, y] = [at % CANVAS, Math.floor(at / CANVAS)];
-    [box.left, box.right, box.top, box.bottom] = [Math.min(box.left, x), Math.max(box.right, x), Math.min(box.top, y), y];
-    // Only what has an open neighbour can grow.
-    if (beside(at, CANVAS, field.length).some((other) => part.at[other] === NONE)) front.push(at);
+    const x = at % CANVAS;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.bottom = Math.floor(at / CANVAS);
+    box.top = Math.min(box.top, box.bottom);
+    // Only what has an open neighbour can grow. Asked for every pixel: no list is made of them.
+    if ((x > 0 && isFree(at - 1)) || (x < CANVAS - 1 && isFree(at + 1)) || isFree(at - CANVAS) || isFree(at + CANVAS)) front.push(at);
   }
   for (let step = 0; step < BEYOND; step += 1) {
     const next: number[] = [];

@@ -29,13 +29,18 @@ function countsOf({ unit }: Seen, count: number, pieces: Iterable<Piece>): Count
   const counts = Array.from({ length: count }, (): Counts => ({ whole: 0, on: new Map(), over: new Map() }));
   for (const owner of unit) if (owner >= 0) counts[owner]!.whole += 1;
   for (const { id, shown, labels } of pieces) {
-    const under = labels.at.reduce((sum, label, at) => sum + (label !== NONE && !shown[at] ? 1 : 0), 0);
-    labels.at.forEach((label, at) => {
-      const own = label === NONE ? undefined : counts[unit[at]!];
-      if (!own) return;
-      if (shown[at]) own.on.set(id, (own.on.get(id) ?? 0) + 1);
-      else own.over.set(id, (own.over.get(id) ?? 0) + 1 / under);
-    });
+    const [on, over] = [new Uint32Array(count), new Uint32Array(count)];
+    let under = 0;
+    for (let at = 0; at < labels.at.length; at += 1) {
+      if (labels.at[at] === NONE) continue;
+      const owner = unit[at]!;
+      if (!shown[at]) under += 1;
+      if (owner >= 0) (shown[at] ? on : over)[owner]! += 1;
+    }
+    for (const [owner, own] of counts.entries()) {
+      if (on[owner]) own.on.set(id, on[owner]);
+      if (over[owner]) own.over.set(id, over[owner] / under);
+    }
   }
   return counts;
 }
