@@ -35,6 +35,8 @@ const STOUT = 0.2;
 const TOPMOST = 0.1;
 /** A short limb is at least this share of its neck's width thick. */
 const ROUND = 0.55;
+/** What stands on the ground is at least this share of its neck's width thick; what is thinner is a rim. */
+const SOLID = 0.35;
 /** A limb that stands alone is at least this share of its neck's width long. */
 const LONG = 0.75;
 /** A limb beside a line may share the line with another: so much of it is its own. */
@@ -141,7 +143,7 @@ export const isBalls = (...limbs: Protrusion[]): boolean => limbs.every(({ girth
 /** Whether two of a size stand on the ground: the short legs of a beast, which need not mirror each other. */
 export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolean {
   const ratio = one.pixels.length / two.pixels.length;
-  const isDown = ({ neck, tip, length }: Protrusion): boolean => tip[1] > box.bottom - (box.bottom - box.top) * 0.05 && tip[1] - neck[1] > length * 0.8;
+  const isDown = ({ neck, tip, width, length, girth }: Protrusion): boolean => tip[1] > box.bottom - (box.bottom - box.top) * 0.05 && tip[1] - neck[1] > length * 0.8 && girth > width * SOLID;
   return isDown(one) && isDown(two) && ratio > 0.5 && ratio < 2;
 }
 

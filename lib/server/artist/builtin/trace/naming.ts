@@ -47,7 +47,7 @@ export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | nul
   });
 }
 
-function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, crown: number | null, eyes: number | null): LimbRole {
+function roleOf({ neck, tip, ends, width, length }: Protrusion, parent: 'head' | 'body', box: Extent, head: Protrusion | null, crown: number | null, eyes: number | null): LimbRole {
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
@@ -57,7 +57,9 @@ function roleOf({ neck, tip, width, length }: Protrusion, parent: 'head' | 'body
   if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);
   if (dy > Math.abs(dx) * 0.75 && (low > 0.5 ? end < STANDING : low > 0.35 && end < GROUNDED)) return 'leg';
-  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return dy > 0 && end < STANDING && length < (box.bottom - box.top) * FOOT ? 'leg' : 'tail';
+  // What grows from below and stands is a leg, wherever its foot points.
+  const isUnder = Math.abs(ends[0][0] - ends[1][0]) > 2 * Math.abs(ends[0][1] - ends[1][1]);
+  if (low > 0.6 && Math.abs(dx) > Math.abs(dy)) return dy > 0 && end < STANDING && ((isUnder && end < GROUNDED) || length < (box.bottom - box.top) * FOOT) ? 'leg' : 'tail';
   if (!head && low < 0.42 && dy < Math.abs(dx) * 0.3) return isThin ? 'antenna' : 'ear';
   return 'arm';
 }

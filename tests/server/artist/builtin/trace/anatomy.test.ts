@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features';
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
-import { buildOf, joined } from '@/lib/server/artist/builtin/trace/limbs';
+import { bothStand, buildOf, joined } from '@/lib/server/artist/builtin/trace/limbs';
 import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
@@ -77,6 +77,28 @@ describe('the anatomy of a figure', () => {
     const namesFrom = (top: number): string[] => nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
     expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
     expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
+  });
+
+  test('has a leg that grows from below, wherever its foot points, and a tail that grows from the side', () => {
+    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const foot: Protrusion = { ...low(190, 90), neck: [190, 310], tip: [90, 336], ends: [[160, 308], [220, 312]], length: 105 };
+    const names = (limb: Protrusion): string[] => nameLimbs({ ...build, limbs: [limb] }).map(({ id }) => id);
+    expect(names(foot)).toEqual(['leg_left']);
+    expect(names({ ...foot, ends: [[175, 290], [205, 330]] })).toEqual(['tail']);
+  });
+
+  test('of a face that is all head has no leg alone: that is a tongue', () => {
+    const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
+    const legs = (...limbs: Stroke[]): string[] => studyOf(painted(SIDE, SIDE, ...limbs, ...face))?.limbs.map(({ id }) => id) ?? [];
+    expect(legs(limb(190, 300, 190, 350, 44, '#f0a040'))).toEqual([]);
+    expect(legs(limb(140, 290, 140, 350, 44, '#f0a040'), limb(240, 290, 240, 350, 44, '#f0a040'))).toEqual(['leg_left', 'leg_right']);
+  });
+
+  test('stands on legs, not on its rims', () => {
+    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({ ...leg, pixels: [1], neck: [leg.neck[0], 270], tip: [leg.neck[0], 338], width: 70, length: 68, girth: 60 })) as [Protrusion, Protrusion];
+    expect(bothStand(one, two, build.box)).toBe(true);
+    expect(bothStand({ ...one, girth: 14 }, { ...two, girth: 14 }, build.box)).toBe(false);
   });
 
   test('has no claw for a head: what has its mirror beside it is an arm', () => {
