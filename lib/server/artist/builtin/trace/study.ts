@@ -34,15 +34,20 @@ export function studyOf(figure: Pixels): Study | null {
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
   const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
-  const limbs = withoutTongue(nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2), build, face);
+  const limbs = withoutTufts(nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2), build, face);
   const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
   return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
 }
 
-/** The limbs without the one leg of a face that is all head and looks at us: that is a tongue or a beard. */
-function withoutTongue(limbs: NamedLimb[], { head }: Build, { eyes }: Face): NamedLimb[] {
-  const legs = limbs.filter(({ role }) => role === 'leg');
-  return !head && eyes?.length === 2 && legs.length === 1 ? limbs.filter(({ role }) => role !== 'leg') : limbs;
+/** What is no larger than this share of a face, and hardly longer than wide, is fur. */
+const [TUFT, SHORT] = [0.012, 1.2];
+
+/** The limbs of a figure. A face that is all head and looks at us has no tufts of fur for arms and legs, and no leg alone: that is a tongue or a beard. */
+function withoutTufts(limbs: NamedLimb[], { head, total }: Build, { eyes }: Face): NamedLimb[] {
+  if (head || eyes?.length !== 2) return limbs;
+  const isTuft = ({ role, limb: { pixels, length, width } }: NamedLimb): boolean => (role === 'arm' || role === 'leg') && pixels.length < total * TUFT && length < width * SHORT;
+  const able = limbs.filter((limb) => !isTuft(limb));
+  return able.filter(({ role }) => role !== 'leg').length === able.length - 1 ? able.filter(({ role }) => role !== 'leg') : able;
 }
 
 /** A build with the head that its colours show, where its silhouette shows none. */

@@ -94,6 +94,13 @@ describe('the anatomy of a figure', () => {
     expect(legs(limb(140, 290, 140, 350, 44, '#f0a040'), limb(240, 290, 240, 350, 44, '#f0a040'))).toEqual(['leg_left', 'leg_right']);
   });
 
+  test('of a face that is all head has no arms of fur', () => {
+    const face = [disc(190, 190, 130, '#f0a040'), disc(140, 150, 18, '#202020'), disc(240, 150, 18, '#202020')];
+    const arms = (to: number): string[] => studyOf(painted(SIDE, SIDE, limb(190 - to, 220, 190 + to, 220, 28, '#f0a040'), ...face))?.limbs.map(({ id }) => id).sort() ?? [];
+    expect(arms(137)).toEqual([]);
+    expect(arms(170)).toEqual(['arm_left', 'arm_right']);
+  });
+
   test('stands on legs, not on its rims', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const [one, two] = [low(130, 120), low(250, 260)].map((leg): Protrusion => ({ ...leg, pixels: [1], neck: [leg.neck[0], 270], tip: [leg.neck[0], 338], width: 70, length: 68, girth: 60 })) as [Protrusion, Protrusion];
