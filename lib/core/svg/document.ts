@@ -64,12 +64,13 @@ export function readDocument(text: string, prepare: (root: XmlElement) => XmlEle
 
 function rootOf(svg: string, budget: Budget, prepare: (root: XmlElement) => XmlElement): XmlElement {
   const parsed = parseFragment(svg, budget);
+  const [first, other] = parsed.children;
+  const notWhole = new Refusal('The file must hold one svg element and nothing else.');
+  if (!first || other || parsed.hasText || !/^(\w+:)?svg$/.test(first.name)) throw notWhole;
   const [attack] = attacksIn(parsed);
   if (attack) throw new Refusal(attack);
-  const [first, other] = parsed.children;
-  const root = first && prepare(first);
-  const isWhole = root?.name === 'svg' && !other && !parsed.hasText && (root.attributes.get('xmlns') ?? SVG_NAMESPACE) === SVG_NAMESPACE;
-  if (!isWhole) throw new Refusal('The file must hold one svg element and nothing else.');
+  const root = prepare(first);
+  if (root.name !== 'svg' || (root.attributes.get('xmlns') ?? SVG_NAMESPACE) !== SVG_NAMESPACE) throw notWhole;
   return root;
 }
 
