@@ -27,13 +27,15 @@ export function SignInForm({ next, email: known }: { next: string | null; email:
   };
   return (
     <form
-      className="flex flex-col gap-4"
+      // Sent as it is where it is sent before this page has come alive.
+      method="post" action="/api/auth/link" className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         // From the field itself: it may have been filled before this page came alive.
         void send(String(new FormData(event.currentTarget).get('email') ?? '').trim());
       }}
     >
+      {next === null ? null : <input type="hidden" name="next" value={next} />}
       <Field label="E-mail" htmlFor="email" error={error}>
         <Input
           id="email" name="email" type="email" required autoFocus autoComplete="email" placeholder="you@example.com" className="h-10" defaultValue={known}

@@ -2,6 +2,7 @@ import { isProvider, PROVIDER_TITLES } from '@/lib/contract/provider';
 import type { Flow } from './providers/flow';
 
 const words = (title: string) => ({
+  mail: 'The link could not be sent. Look at the address, or try again in a few minutes.',
   link: 'That link has been used or is too old. Ask for another.',
   denied: `You did not let ${title} tell who you are. Try again, or ask for a link by e-mail.`,
   expired: `Signing in with ${title} took too long, or was begun in another tab. Try again.`,

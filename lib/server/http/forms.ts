@@ -1,3 +1,4 @@
+import { signIn } from '@/lib/contract/account';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUIRED } from '@/lib/core/sentences';
 import { NAMES } from '@/lib/contract/legacy';
@@ -7,7 +8,8 @@ import { HOME, ownPath } from '../auth/own-path';
 import { finishProvider } from '../auth/providers/finish';
 import { startProvider, type Departure } from '../auth/providers/start';
 import { findSignedIn, signOut } from '../auth/session';
-import { confirmSignIn } from '../auth/sign-in';
+import { confirmSignIn, sendSignInLink } from '../auth/sign-in';
+import { ipOf } from '../net/network';
 import { checkOrigin, refuseOtherSites } from './csrf';
 import { codeOf, failure } from './failure';
 import { observed } from './observe';
@@ -34,6 +36,22 @@ function seeOther({ location, cookies }: Departure): Response {
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });
 }
+
+/** Mails a sign-in link where the sign-in page's own scripts do not, not yet or not at all: 303 to the page that says so, or back to the form. */
+export const postLink = form('/link', refuseOtherSites, async (request) => {
+  const fields = await fieldsOf(request);
+  const [email, next] = [needed(fields, 'email').trim(), nextOf(fields)];
+  const page = (query: Record<string, string>) => seeOther({ location: `/sign-in?${new URLSearchParams({ ...query, ...(next ? { next } : {}) })}`, cookies: [] });
+  const asked = signIn.body.safeParse({ email, ...(next ? { next } : {}) });
+  if (!asked.success) return page({ email, error: 'mail' });
+  try {
+    await sendSignInLink(asked.data.email, next, ipOf(request.headers));
+  } catch (error) {
+    if (error instanceof ApiError) return page({ email, error: 'mail' });
+    throw error;
+  }
+  return page({ sent: email });
+});
 
 /** Uses up the link in `token` and `email`: 303 with a session to the library or `next`, or back to the sign-in page. */
 export const postConfirm = form('/confirm', refuseOtherSites, async (request) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import ConfirmPage from '@/app/(auth)/sign-in/confirm/page';
+import { POST as postLink } from '@/app/api/auth/link/route';
 import { POST as postSignOut } from '@/app/api/auth/sign-out/route';
 import { creditEntries, members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
 import { getAccount, signIn } from '@/lib/contract/account';
@@ -13,11 +14,17 @@ import { localSignInLink } from '@/lib/server/auth/sign-in';
 import { db } from '@/lib/server/db/client';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf, detailsOf, ORIGIN, type Received } from '../../support/http';
-import { confirm, fieldsOf, lastMailTo, linkFor, nowhere, outbox, sessionOf } from '../../support/sign-in';
+import { confirm, fieldsOf, lastMailTo, linkFor, linkIn, nowhere, outbox, sessionOf } from '../../support/sign-in';
 
 beforeAll(openTestDatabase);
 afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
 afterEach(() => { vi.useRealTimers(); });
+
+/** Sends the sign-in page's form as a browser without scripts does: the status, and where it leads. */
+const sendForm = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const { status, headers: answered } = await postLink(new Request(`${ORIGIN}/api/auth/link`, { method: 'POST', body: new URLSearchParams(fields), headers: { host: new URL(ORIGIN).host, ...headers } }), nowhere);
+  return [status, answered.get('location')];
+};
 
 describe('a sign-in link', () => {
   test('is mailed, and its confirmation makes the account, its personal workspace with credits, and a session', async () => {
@@ -68,6 +75,16 @@ describe('a sign-in link', () => {
     await confirm(fieldsOf(await linkFor('back@example.com')));
     await confirm(fieldsOf(await linkFor('BACK@example.com')));
     expect(await db().select().from(users).where(eq(users.email, 'back@example.com'))).toHaveLength(1);
+  });
+
+  test('is mailed too where the form is sent without scripts, and leads on; where it cannot be, the form comes back', async () => {
+    expect(await sendForm({ email: ' plain@example.com', next: '/account' })).toEqual([303, '/sign-in?sent=plain%40example.com&next=%2Faccount']);
+    const response = await confirm(fieldsOf(linkIn(lastMailTo('plain@example.com')?.text)));
+    expect([response.headers.get('location'), sessionOf(response) === '']).toEqual(['/account', false]);
+    expect(await sendForm({ email: 'nobody' })).toEqual([303, '/sign-in?email=nobody&error=mail']);
+    expect(await sendForm({})).toEqual([400, null]);
+    expect(await sendForm({ email: 'other@example.com' }, { origin: 'https://other.example' })).toEqual([403, null]);
+    expect(lastMailTo('other@example.com')).toBeUndefined();
   });
 
   test('works for 15 minutes, and not a moment longer', async () => {
