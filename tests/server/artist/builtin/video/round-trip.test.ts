@@ -49,9 +49,9 @@ function drawn(spec: MascotSpec, clip: AnimationClip, pan = 0) {
   });
 }
 
-/** What comes of a film of a motion, as it is wished for. */
+/** What is delivered of a film of a motion, as it is wished for. */
 const follow = (spec: MascotSpec, clip: AnimationClip, prompt = '', seconds: number | null = null): AnimationClip =>
-  followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip;
+  sound(spec, followed(spec, measuredOf(spec, clip), readWish(prompt), seconds, clip.name).clip).clip;
 
 /** A property of a part over the first `seconds` of a clip. */
 function played(spec: MascotSpec, clip: AnimationClip, [part, prop]: Track, seconds: number): number[] {
@@ -88,7 +88,7 @@ test.each(MAIN)('a film of our own of the %s comes back', (_, spec, preset, trac
   expect(clip).toMatchObject({ loop: false });
   expect(Math.abs(clip.duration - original.duration)).toBeLessThan(0.15);
   expect(checkClip(clip, spec).ok).toBe(true);
-  expect(critique(spec, sound(spec, clip).clip)).toEqual([]);
+  expect(critique(spec, clip)).toEqual([]);
   for (const value of [after[0], after.at(-1)]) expect(Math.abs(value ?? 1)).toBeLessThan(wayOf(after) * 0.12);
 });
 
@@ -107,14 +107,17 @@ test('a camera that pans beside a figure which rocks as a whole is told from it'
   expect(correlation(curves.tilt, measuredOf(single, clip).curves.tilt)).toBeGreaterThan(0.95);
 });
 
-/** How a film is encoded is the reader's affair: one in each format shows that it makes no difference. */
-test.each(['mp4', 'webm'] as const)('a jump comes back from %s', { timeout: 120_000 }, async (format) => {
-  const original = presetClip(biped, 'jump');
+/** How a film is encoded is the reader's affair: some in either format show that it makes no difference. */
+test.each<['mp4' | 'webm', PresetName, Track]>([
+  ['mp4', 'jump', ['body', 'translateY']], ['mp4', 'nod', ['head', 'translateY']], ['webm', 'wave', ['arm_right', 'rotate']], ['webm', 'jump', ['body', 'translateY']],
+])('from an encoded %s, %s comes back', { timeout: 120_000 }, async (format, preset, track) => {
+  const original = presetClip(biped, preset);
   const { file } = await filmed({ spec: biped, clip: original, format, size: SIDE, fps: RATE, background: null });
   const { clip } = await finishWork(animateFromVideo({ spec: biped, video: { bytes: file, mime: `video/${format}` } }, { signal: new AbortController().signal, maxCostUsd: 1, seed: 'video' }));
-  const [before, after] = [original, clip].map((each) => played(biped, each, ['body', 'translateY'], original.duration)) as [number[], number[]];
-  expect(correlation(before, after)).toBeGreaterThan(0.9);
-  expect(clip).toMatchObject({ name: 'Jump from a video', loop: false });
+  const [before, after] = [original, clip].map((each) => played(biped, each, track, original.duration)) as [number[], number[]];
+  expect(correlation(before, after)).toBeGreaterThan(0.8);
+  expect(clip).toMatchObject({ loop: false });
+  if (preset === 'jump') expect(clip.name).toBe('Jump from a video');
 });
 
 /** Keys four times over. */
