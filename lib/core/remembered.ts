@@ -1,5 +1,7 @@
 /** So many characters: twice what the fragments of the largest mascot have. What is made of them takes some tens of times their room; past it the memory starts anew. */
 const MOST = 4e6;
+/** What remembering one takes by itself, as such characters: many short texts fill it too. */
+const EACH = 200;
 
 /** A function of a text that remembers what it gave: the same object for the same text, so nobody may change it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
@@ -7,7 +9,7 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
   let room = MOST;
   return (text) => {
     if (!memory.has(text)) {
-      room -= text.length;
+      room -= text.length + EACH;
       if (room < 0) {
         memory.clear();
         room = MOST;

@@ -24,3 +24,11 @@ test('what gives nothing is remembered too, and the memory does not grow for eve
   for (const text of [two, two, one]) read(text);
   expect(reads).toBe(4);
 });
+
+test('many short texts do not make it grow for ever either', () => {
+  let reads = 0;
+  const read = remembered(() => (reads += 1));
+  for (let i = 0; i < 30_000; i += 1) read(`${i}`);
+  read('0');
+  expect(reads).toBe(30_001);
+});
