@@ -77,8 +77,15 @@ function begin(task: FilmTask): Promise<FilmResult> {
   // Where painting fails, the port closes, and the thread that waits for pictures says so too.
   const painted = draw('paintFilm', { ...task, pictures: port1 }, [port1]);
   const encoded = draw('drawFilm', { ...task, pictures: port2 }, [port2]);
-  // Only when both have let go: what is left of a film that failed is removed then.
-  return Promise.allSettled([encoded, painted]).then(() => Promise.all([encoded, painted])).then(([result]) => result);
+  return bothOver(encoded, painted);
+}
+
+/** What the encoder made, once both have let go: what is left of a film that failed is removed then. One that could make nothing closes its port, maybe before its painter has begun, who fails then: that is no news. */
+async function bothOver(encoded: Promise<FilmResult>, painted: Promise<null>): Promise<FilmResult> {
+  const [encoding, painting] = await Promise.allSettled([encoded, painted]);
+  if (encoding.status === 'fulfilled') return encoding.value;
+  if (painting.status === 'rejected') logError('film.painter', painting.reason);
+  throw encoding.reason;
 }
 
 const pause = (milliseconds: number) => new Promise<null>((resolve) => { setTimeout(() => resolve(null), milliseconds); });
