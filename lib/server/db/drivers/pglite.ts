@@ -13,7 +13,8 @@ import { keepStatements } from './pglite-statements';
 
 /** The embedded database serves one process, mostly reads of a few rows: PGlite's own 128 MB of buffers would all be touched at the start. */
 const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=10'];
-const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
+/** What PGlite is started with. */
+export const START_PARAMS = [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ['-c', setting])];
 
 async function open(directory: string): Promise<PGlite> {
   const advice = `The database in ${directory} cannot be opened. Put a backup of that folder in its place, or move the folder away to start with an empty database.`;
