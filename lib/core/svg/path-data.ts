@@ -1,5 +1,5 @@
 import svgpath from 'svgpath';
-import { type Segment, pathText } from '../geometry/segments';
+import { type Segment, pathText, segmentsOf } from '../geometry/segments';
 import { LIMITS } from '../limits';
 import { type Budget, overBudget, spend } from './budget';
 import { Refusal } from './refusal';
@@ -62,6 +62,15 @@ function checkLength(d: string): void {
   }
 }
 
+const COORDINATE = '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?';
+const GAP = '(?: |(?=-))';
+const numbers = (count: number): string => Array<string>(count).fill(COORDINATE).join(GAP);
+/** Path data as the sanitiser writes it: absolute, each command with the numbers of one segment, a move after each closing line. */
+const CANONICAL = new RegExp(`^(?:[ML]${numbers(2)}|C${numbers(6)}|Q${numbers(4)}|Z(?=M|$))*$`);
+
+/** Most path data was written by the sanitiser, or as it would be: no more than numbers have to be read then. */
+const isCanonical = (d: string): boolean => d.startsWith('M') && d.length <= LONGEST_PIECE && CANONICAL.test(d);
+
 interface Parsed {
   err: string;
 }
@@ -76,6 +85,10 @@ function isParsed(path: object): path is Parsed {
  */
 export function canonicalPath(d: string, budget: Budget): string {
   checkLength(d);
+  return boundedPath(isCanonical(d) ? segmentsOf(d) : absoluteSegments(d), budget);
+}
+
+function absoluteSegments(d: string): Segment[] {
   const path = svgpath(cutLongRuns(d));
   if (!isParsed(path)) throw new Refusal(UNREADABLE);
   if (path.err) throw new Refusal(`Path data could not be read: ${path.err.replace(/^SvgPath: /, '').slice(0, 80)}.`);
@@ -90,7 +103,7 @@ export function canonicalPath(d: string, budget: Budget): string {
     else if (isDrawn(command)) segments.push({ command, points });
     else throw new Refusal('Path data may have only the commands M L H V C S Q T A Z.');
   });
-  return boundedPath(segments, budget);
+  return segments;
 }
 
 function isDrawn(command: string): command is Segment['command'] {
