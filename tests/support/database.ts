@@ -37,10 +37,14 @@ async function emptyDatabase(): Promise<Blob> {
   return new Blob([readFileSync(path)]);
 }
 
+/** An embedded database in memory with all our tables and nothing in them, which the caller closes: it opens ten times as fast as one that is made anew. */
+export async function openTestClient(): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: await emptyDatabase(), startParams: START_PARAMS });
+}
+
 /** Gives this test file an empty database of its own in memory: call in `beforeAll`, and `closeTestDatabase` in `afterAll`. */
 export async function openTestDatabase(): Promise<Connection> {
-  const client = await PGlite.create({ loadDataDir: await emptyDatabase(), startParams: START_PARAMS });
-  return useConnection(connectionOf(client));
+  return useConnection(connectionOf(await openTestClient()));
 }
 
 /** Closes what `openTestDatabase` opened. */

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workspaces } from '@/drizzle/schema';
 import type { Actor } from '@/lib/server/actor';
@@ -12,7 +11,7 @@ import { contentAt, contentOf, type FileContent } from '@/lib/server/files/conte
 import { readFile } from '@/lib/server/files/read';
 import { saveFile } from '@/lib/server/files/save';
 import { answerFile } from '@/lib/server/files/send';
-import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { closeTestDatabase, openTestClient, openTestDatabase } from '../../support/database';
 
 let folder: string;
 const workspaceId = newId('workspace');
@@ -100,7 +99,8 @@ test('files that were kept whole are cut into pieces', async () => {
   const migrations = join(import.meta.dirname, '../../../drizzle/migrations');
   const scripts = readdirSync(migrations).filter((name) => name.endsWith('.sql')).sort();
   const cut = scripts.findIndex((name) => name.endsWith('file_pieces.sql'));
-  const client = await PGlite.create();
+  const client = await openTestClient();
+  await client.exec('drop schema public cascade; create schema public');
   const run = async (names: string[]) => {
     for (const name of names) await client.exec(readFileSync(join(migrations, name), 'utf8'));
   };
