@@ -5,6 +5,8 @@ import { createAnimation } from '@/lib/contract/animation';
 import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
+import { presetClip } from '@/lib/core/clip/presets';
+import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Actor } from '@/lib/server/actor';
 import { seal, sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
@@ -18,7 +20,7 @@ import { createKey } from '@/lib/server/keys/create';
 import { testWebhook } from '@/lib/server/webhooks/send';
 import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
-import { importFixture } from './product';
+import { acceptedSpec, importFixture } from './product';
 
 /** Everybody who may knock: how they stand to the team of a den. */
 export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody', 'other token'] as const;
@@ -42,6 +44,9 @@ export interface Den {
   inviteId: string;
   inviteToken: string;
 }
+
+/** What every den's mascot does: the preset takes much longer to compose than to store. */
+let wave: AnimationClip | undefined;
 
 const actorOf = (workspaceId: string): Actor => ({ kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null });
 
@@ -72,7 +77,8 @@ export async function makeDen(): Promise<Den> {
   const keys = await makeKeys(workspaceId);
   const { key } = keys.good;
   const { id: mascotId, version_id: versionId } = await importFixture(key);
-  const { id: animationId } = (await call(createAnimation, { key, params: { id: mascotId }, body: { preset: 'wave' } })).body as Animation;
+  wave ??= presetClip(acceptedSpec('fox'), 'wave');
+  const { id: animationId } = (await call(createAnimation, { key, params: { id: mascotId }, body: { clip: wave, name: 'wave' } })).body as Animation;
   const { id: canvasId } = (await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })).body as Canvas;
   const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
   const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));

@@ -18,6 +18,8 @@ export interface Sample {
   status: number;
   /** What makes it succeed in a den of its own. */
   ready?: (den: Den) => Promise<unknown>;
+  /** Whether it succeeds only once, or only so often, in a den; what deletes does anyway. */
+  once?: boolean;
   /** The work that the answer waits for is done by the caller of this test. */
   waits?: boolean;
   cells?: Partial<Record<CallerName, ErrorCode | number>>;
@@ -82,7 +84,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   listJobs: { status: 200 },
   getJob: { status: 200, params: job },
   streamJobEvents: { status: 200, params: job },
-  cancelJob: { status: 200, params: job },
+  cancelJob: { status: 200, params: job, once: true },
   retryJob: { status: 202, params: job, ready: ({ jobId }) => finish(jobId, 'anyone', { status: 'canceled', error: 'Canceled' }) },
   listActivity: { status: 200 },
   getActivity: { status: 200, params: job },
@@ -101,7 +103,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   testWebhook: { status: 201, params: webhook },
   getCredits: { status: 200 },
   getUsage: { status: 200 },
-  signIn: { status: 202, body: ({ stranger }) => ({ email: stranger.email }) },
+  signIn: { status: 202, once: true, body: ({ stranger }) => ({ email: stranger.email }) },
   getAccount: { status: 200 },
   updateAccount: { status: 200, body: () => ({ name: 'Mira' }) },
   listSessions: { status: 200 },
@@ -116,9 +118,9 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   createWorkspace: { status: 201, body: () => ({ name: 'Second' }) },
   activateWorkspace: { status: 200, params: ({ workspaceId }) => ({ id: workspaceId }) },
   listMembers: { status: 200 },
-  updateMember: { status: 200, params: member, body: () => ({ role: 'admin' }) },
+  updateMember: { status: 200, once: true, params: member, body: () => ({ role: 'admin' }) },
   removeMember: { status: 200, params: member },
-  transferOwnership: { status: 200, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
+  transferOwnership: { status: 200, once: true, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
   listInvites: { status: 200 },
   createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), ready: async (den) => [await freeSeat(den), await db().delete(invites).where(eq(invites.id, den.inviteId))] },
   revokeInvite: { status: 200, params: ({ inviteId }) => ({ id: inviteId }) },

@@ -23,12 +23,23 @@ function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] 
   return cubic(y1, y2, low);
 }
 
+/** The place of the first key after a frame, -1 where none is, found by halving: a reel has thousands. */
+function firstAfter(keys: readonly Key[], frame: number): number {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle]?.t ?? 0) > frame) high = middle;
+    else low = middle + 1;
+  }
+  return low < keys.length ? low : -1;
+}
+
 /** A property's numbers at a frame, as the format says they are. */
 export function numbersAt(property: Property, frame: number): number[] {
   if ('s' in property) return [...numbersAt(property.x, frame), ...numbersAt(property.y, frame)];
   if (property.a === 0) return [property.k].flat();
   const keys = property.k;
-  const next = keys.findIndex(({ t }) => t > frame);
+  const next = firstAfter(keys, frame);
   const [from, to] = [keys[next - 1], keys[next]];
   if (!from || !to) return (next === 0 ? keys[0] : keys.at(-1))?.s ?? [];
   if (from.h || !from.o || !from.i) return from.s;
@@ -43,10 +54,20 @@ function ownMatrix({ ks }: Layer, frame: number): Matrix {
   return multiply(turned, [1, 0, 0, 1, -ax, -ay]);
 }
 
+/** Where the layers of a file stand at the frame that was asked for last: most hang on the same few. */
+const standing = new WeakMap<LottieFile, { frame: number; places: Map<Layer, Matrix> }>();
+
 /** Where a layer of the file stands at a frame, hung on its parents. */
 export function layerMatrix(file: LottieFile, layer: Layer, frame: number): Matrix {
+  const last = standing.get(file);
+  const { places } = last?.frame === frame ? last : { places: new Map<Layer, Matrix>() };
+  if (last?.places !== places) standing.set(file, { frame, places });
+  const known = places.get(layer);
+  if (known) return known;
   const parent = file.layers.find(({ ind }) => ind === layer.parent);
-  return multiply(parent ? layerMatrix(file, parent, frame) : IDENTITY, ownMatrix(layer, frame));
+  const place = multiply(parent ? layerMatrix(file, parent, frame) : IDENTITY, ownMatrix(layer, frame));
+  places.set(layer, place);
+  return place;
 }
 
 /** How far apart two matrices put a point, in pixels. */

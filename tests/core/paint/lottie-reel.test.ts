@@ -16,7 +16,16 @@ import { biped } from '../../support/rigs';
 import { acceptedSpec, sampleSpec } from '../../support/specs';
 
 const mascots = { fox: acceptedSpec(sampleSpec('fox')), blob: acceptedSpec(sampleSpec('blob')), biped: acceptedSpec(biped), everything: acceptedSpec(sampleSpec('everything')) };
-const clipsOf = (spec: MascotSpec, names: readonly PresetName[] = PRESET_NAMES): LottieClip[] => names.map((name) => ({ name, clip: presetClip(spec, name) }));
+const composed = new Map<MascotSpec, Map<PresetName, AnimationClip>>(Object.values(mascots).map((spec) => [spec, new Map()]));
+
+/** A preset of one of the mascots, composed once. */
+function clipOf(spec: MascotSpec, name: PresetName): AnimationClip {
+  const clip = composed.get(spec)?.get(name) ?? presetClip(spec, name);
+  composed.get(spec)?.set(name, clip);
+  return clip;
+}
+
+const clipsOf = (spec: MascotSpec, names: readonly PresetName[] = PRESET_NAMES): LottieClip[] => names.map((name) => ({ name, clip: clipOf(spec, name) }));
 const fileOf = (spec: MascotSpec, clips = clipsOf(spec)) => JSON.parse(paintLottieReel(rigOf(spec), clips).file) as LottieFile;
 
 const opened: Engine[] = [];
