@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '@/scripts/gallery/grid';
 import { acceptSpec } from '@/lib/core/spec/accept';
+import type { CleanSpec } from '@/lib/core/spec/clean';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import { designSpec } from '@/lib/server/artist/builtin/design';
 import { SPECIES } from '@/lib/server/artist/builtin/species';
@@ -10,7 +11,16 @@ import { readPrompt } from '@/lib/server/artist/builtin/words/read';
 
 const LINES = linesOf(readFileSync(join(import.meta.dirname, '../../../fixtures/gallery/designs.txt'), 'utf8'));
 
-function draw([prompt = '', style = '', detail]: readonly string[]) {
+const drawn = new Map<string, CleanSpec>();
+
+/** What a line of the sheet becomes, drawn once. */
+function draw(line: readonly string[]): CleanSpec {
+  const known = drawn.get(line.join('|')) ?? drawAnew(line);
+  drawn.set(line.join('|'), known);
+  return known;
+}
+
+function drawAnew([prompt = '', style = '', detail]: readonly string[]): CleanSpec {
   const accepted = acceptSpec(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'));
   if (!accepted.ok) throw new Error(`${prompt}: ${JSON.stringify(accepted.problems)}`);
   return accepted.value;
