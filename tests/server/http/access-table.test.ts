@@ -1,9 +1,12 @@
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jobs } from '@/drizzle/schema';
 import { ACCESS, atLeast } from '@/lib/contract/access';
 import { ENDPOINTS, type EndpointId } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
+import { db } from '@/lib/server/db/client';
 import { CALLERS, credentialsOf, makeDen, type CallerName, type Den } from '../../support/den';
 import { SAMPLES, type Sample } from '../../support/every-endpoint';
 import { call, codeOf, type Received, type Sent } from '../../support/http';
@@ -34,10 +37,14 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
   return known ?? (FOREIGN.includes(caller) && path.includes('{') ? 'not_found' : status);
 }
 
+/** Forgets what earlier tests have ordered: who may order it is in question here, not what comes of it. */
+const dropWork = () => db().update(jobs).set({ status: 'canceled' }).where(and(eq(jobs.status, 'queued'), ne(jobs.id, shared.jobId)));
+
 async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
   const { params, query, body, form, waits } = SAMPLES[id];
   const credentials = await credentialsOf(den, caller);
   const sent: Sent = { ...credentials, params: await params?.(den, caller), query: { ...query, ...credentials.query }, body: body?.(den), form: form?.(), ...changes };
+  if (waits) await dropWork();
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
   const received = await answer;
