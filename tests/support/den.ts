@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { accounts, invites } from '@/drizzle/schema';
-import type { Animation } from '@/lib/contract/animation';
-import { createAnimation } from '@/lib/contract/animation';
 import { createCanvas, type Canvas } from '@/lib/contract/canvas';
 import { createExport } from '@/lib/contract/exports';
 import type { Job } from '@/lib/contract/job';
@@ -9,6 +7,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Actor } from '@/lib/server/actor';
 import { seal, sha256 } from '@/lib/server/crypto';
+import { insertAnimation } from '@/lib/server/db/animations';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { markRevoked } from '@/lib/server/db/keys';
@@ -77,8 +76,8 @@ export async function makeDen(): Promise<Den> {
   const keys = await makeKeys(workspaceId);
   const { key } = keys.good;
   const { id: mascotId, version_id: versionId } = await importFixture(key);
-  wave ??= presetClip(acceptedSpec('fox'), 'wave');
-  const { id: animationId } = (await call(createAnimation, { key, params: { id: mascotId }, body: { clip: wave, name: 'wave' } })).body as Animation;
+  const clip = (wave ??= presetClip(acceptedSpec('fox'), 'wave', { name: 'wave' }));
+  const { id: animationId } = await transaction((tx) => insertAnimation(tx, { mascotId, name: 'wave', source: 'preset', preset: 'wave', clip }));
   const { id: canvasId } = (await call(createCanvas, { key, params: { id: mascotId }, body: { name: 'Chat', template: 'chatbot' } })).body as Canvas;
   const { id: jobId } = (await call(createExport, { key, params: { id: mascotId }, body: { format: 'svg' } })).body as Job;
   const file = await transaction((tx) => saveFile(tx, { workspaceId, mascotId, jobId, kind: 'export', mime: 'image/svg+xml', name: 'fox.svg', content: contentOf(new TextEncoder().encode('<svg/>')) }));
