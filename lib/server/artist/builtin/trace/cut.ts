@@ -47,7 +47,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   of.forEach((label, at) => { if (label !== NONE) owner[at] = 0; });
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
-  const moved = keepWhole(coloring.labels, owner, ids.length);
+  const moved = keepWhole(coloring.labels, owner, ids.length, line);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
@@ -75,14 +75,15 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
 type Moved = Map<number, number[]>;
 
 /** Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives what each part gained. */
-function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
+function keepWhole(labels: Labels, owner: Int16Array, parts: number, line: Outline | null): Moved {
   const moved: Moved = new Map();
   const sizes = new Uint32Array(parts);
   for (const part of owner) if (part !== NONE) sizes[part]! += 1;
   const { regions } = regionsOf(labels);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const { pixels } of regions) {
-    if (pixels.length > total * SMALL) continue;
+    // A stroke runs from part to part, and is shared out as one.
+    if (pixels.length > total * SMALL || (line && pixels.every((at) => line.on[at]))) continue;
     const counts = new Uint32Array(parts);
     for (const at of pixels) counts[owner[at]!]! += 1;
     const most = counts.indexOf(Math.max(...counts));
