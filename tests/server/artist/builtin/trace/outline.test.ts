@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cutPieces } from '@/lib/server/artist/builtin/trace/cut';
-import { colored } from '@/lib/server/artist/builtin/trace/labels';
-import { outlineOf, setApart } from '@/lib/server/artist/builtin/trace/outline';
+import { colored, type Coloring } from '@/lib/server/artist/builtin/trace/labels';
+import type { NamedLimb } from '@/lib/server/artist/builtin/trace/naming';
+import { outlineOf, setApart, type Outline } from '@/lib/server/artist/builtin/trace/outline';
 import { NONE } from '@/lib/server/artist/builtin/trace/regions';
 import type { Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
-import { disc, limb, painted, type Stroke } from './pictures';
+import { box, disc, ellipse, limb, painted, type Stroke } from './pictures';
 
 const SIDE = 380;
 const [INK, SKIN] = ['#101010', '#f0c040'];
@@ -16,6 +17,22 @@ const eared: Stroke[] = [
   ...ringed(100, 100, 40), ...ringed(280, 100, 40), limb(190, 210, 30, 330, 50, INK), limb(190, 210, 350, 330, 50, INK),
   ...ringed(190, 190, 110), limb(190, 210, 30, 330, 30, SKIN), limb(190, 210, 350, 330, 30, SKIN), disc(190, 190, 110, SKIN),
 ];
+
+/** Something drawn that sits in profile: a head that only the line of its chin sets apart, and an ear. */
+const sitting: Stroke[] = [
+  limb(120, 130, 140, 30, 46, INK), disc(120, 150, 70, INK), ellipse(205, 225, 140, 125, INK), limb(120, 130, 140, 30, 28, SKIN), disc(120, 150, 61, SKIN), ellipse(205, 225, 131, 116, SKIN),
+  (ctx) => { ctx.strokeStyle = INK; ctx.lineWidth = 9; ctx.lineCap = 'round'; ctx.beginPath(); ctx.arc(120, 150, 66, 0.2, 3); ctx.stroke(); },
+];
+
+/** A trunk on a leg with a neck at 250 down, and a stroke at `x` from `top` down to the end of the leg. */
+function standing(x: number, top: number): { coloring: Coloring; line: Outline; leg: NamedLimb } {
+  const coloring = colored(painted(SIDE, SIDE, disc(200, 150, 110, SKIN), box(160, 240, 80, 110, SKIN), box(x - 5, top, 10, 350 - top, INK)));
+  const { at: of } = coloring.labels;
+  const label = of[300 * SIDE + x]!;
+  const pixels = [...of.keys()].filter((at) => of[at] !== NONE && at > 250 * SIDE);
+  const shape: Protrusion = { pixels, neck: [200, 250], width: 80, ends: [[160, 250], [240, 250]], tip: [200, 349], length: 100, girth: 80 };
+  return { coloring, line: { label, pen: 10, on: Uint8Array.from(of, (each) => (each === label ? 1 : 0)) }, leg: { id: 'leg', role: 'leg', parent: 'body', limb: shape } };
+}
 
 const inkOf = (...strokes: Stroke[]) => outlineOf(colored(painted(SIDE, SIDE, ...strokes)).labels);
 
@@ -29,6 +46,11 @@ describe('the line of a figure', () => {
   test('is none where a figure is flat, or dark all over', () => {
     expect(inkOf(disc(190, 190, 130, SKIN), disc(190, 190, 40, INK))).toBeNull();
     expect(inkOf(disc(190, 190, 130, INK))).toBeNull();
+  });
+
+  test('is none where the limbs of a figure are as dark as its rim, like a crab\'s', () => {
+    const legs = [40, 110, 180].flatMap((y) => [limb(190, 190, 20, y, 22, INK), limb(190, 190, 360, y, 22, INK)]);
+    expect(inkOf(...legs, disc(190, 190, 70, INK), disc(190, 190, 60, SKIN))).toBeNull();
   });
 
   test('holds no area of its colour', () => {
@@ -71,6 +93,27 @@ describe('a figure drawn with a line', () => {
     const hidden = [...labels.at.keys()].filter((at) => labels.at[at] !== NONE && !shown[at] && !line.on[at]);
     expect(hidden.length).toBeGreaterThan(500);
     expect(hidden.filter((at) => labels.at[at] === line.label)).toEqual([]);
+  });
+
+  test('keeps on each part its own run of a stroke along both', () => {
+    const { coloring, line, leg } = standing(165, 175);
+    const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
+    expect(pieces.get('leg')!.isFront).toBe(false);
+    expect([pieces.get('body')!.shown[220 * SIDE + 165], pieces.get('leg')!.shown[300 * SIDE + 165]]).toEqual([1, 1]);
+  });
+
+  test('has a stroke over the middle of a neck with the limb, which then lies over what carries it', () => {
+    const { coloring, line, leg } = standing(200, 236);
+    const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
+    expect(pieces.get('leg')!.isFront).toBe(true);
+    const at = 243 * SIDE + 200;
+    expect([pieces.get('leg')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
+  });
+
+  test('has a head over the line of its chin, with its ear, where no silhouette and no face tells', () => {
+    const rabbit = studyOf(painted(SIDE, SIDE, ...sitting))!;
+    expect(rabbit.limbs.map(({ id, parent }) => [id, parent])).toEqual([['ear_left', 'head']]);
+    expect(rabbit.build.head?.neck[0]).toBeCloseTo(199, -1);
   });
 
   test('has lines that end before a limb that goes on under them, which has the rest', () => {
