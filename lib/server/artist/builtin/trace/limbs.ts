@@ -51,9 +51,8 @@ export function buildOf(mask: Uint8Array, width: number, face: readonly [number,
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
   const box = extentOf(shown, width);
-  const isAble = (each: Protrusion): boolean => each.length >= each.width * HALF;
   // Where there is no face either, a line under the chin may tell.
-  const pinched = headOf(found.filter(isAble), shown, total, width, face) ?? (face ? null : headUnderLine(inside.heads.filter(isAble), shown, total, width));
+  const pinched = headOf(found, shown, total, width, face) ?? (face ? null : headUnderLine(inside.heads, shown, total, width));
   const onHead = new Set(pinched?.pixels);
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
@@ -150,7 +149,8 @@ export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolea
 }
 
 /** The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that with the eyes or the upper one. */
-function headOf(found: readonly Protrusion[], shown: readonly number[], total: number, width: number, face: readonly [number, number] | null): Protrusion | null {
+function headOf(candidates: readonly Protrusion[], shown: readonly number[], total: number, width: number, face: readonly [number, number] | null): Protrusion | null {
+  const found = candidates.filter((each) => each.length >= each.width * HALF);
   const box = extentOf(shown, width);
   const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
   const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);

@@ -3,7 +3,7 @@ import { faceOf, middleOfEyes } from '@/lib/server/artist/builtin/trace/features
 import { colored } from '@/lib/server/artist/builtin/trace/labels';
 import { bothStand, buildOf, joined } from '@/lib/server/artist/builtin/trace/limbs';
 import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
-import { nameLimbs, type NamedLimb } from '@/lib/server/artist/builtin/trace/naming';
+import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
 import { assemble } from '@/lib/server/artist/builtin/trace/rig';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
 import { protrusionsOf, type Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
@@ -82,10 +82,9 @@ describe('the anatomy of a figure', () => {
 
   test('has ears that swing less where they hang', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const ears = (tip: number): NamedLimb[] => [{ id: 'ear_left', role: 'ear', parent: 'body', limb: { ...hanging(60, 140), tip: [40, tip] } }];
-    const limitsOf = (limbs: NamedLimb[]) => assemble({ name: 'Dog', palette: [], build, limbs, face: { eyes: null, mouth: null }, line: null, drawn: () => '', isFront: () => false, token: () => '' }).parts.find(({ id }) => id === 'ear_left')?.rotateLimits;
-    expect(limitsOf(ears(220))).toEqual([-8, 14]);
-    expect(limitsOf(ears(60))).toEqual([-20, 24]);
+    const limitsTo = (tip: number) => assemble({ name: 'Dog', palette: [], build, limbs: [{ id: 'ear_left', role: 'ear', parent: 'body', limb: { ...hanging(60, 140), tip: [40, tip] } }], face: { eyes: null, mouth: null }, line: null, drawn: () => '', isFront: () => false, token: () => '' }).parts.find(({ id }) => id === 'ear_left')?.rotateLimits;
+    expect(limitsTo(220)).toEqual([-8, 14]);
+    expect(limitsTo(60)).toEqual([-20, 24]);
   });
 
   test('has a trunk and a tail where one hangs at each end, and two tails where none does', () => {
