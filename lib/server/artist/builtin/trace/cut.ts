@@ -1,11 +1,11 @@
 import type { Face } from './features';
+import { foldsOf } from './folds';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
 import type { Outline } from './outline';
 import { beside, NONE, regionsOf, spreadLabels, type Labels } from './regions';
 import { pivotOf, seenFromBeyond, type Protrusion } from './silhouette';
-import { strokesOver } from './strokes';
 import { distanceWithin, marksIn, windowAround, windowAt } from './window';
 
 /** A child reaches this many widths of its neck beyond the neck, under what carries it. */
@@ -49,13 +49,13 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
   const moved = keepWhole(coloring.labels, owner, ids.length, line);
-  const strokes = line ? strokesOver(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
-  for (const [part, pixels] of strokes) give(ids[part]!, pixels);
+  const folds = line ? foldsOf(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
+  for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
-    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) || strokes.has(part) }];
+    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) || folds.has(part) }];
   }));
   const host = pieces.get(head ? 'head' : 'body')!.labels;
   for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) host.at[at] = feature.host;
@@ -64,7 +64,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
     if (child.isFront) {
       // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
       const part = ids.indexOf(id);
-      const covered = new Set([...(moved.get(part) ?? []), ...(strokes.get(part) ?? [])]);
+      const covered = new Set([...(moved.get(part) ?? []), ...(folds.get(part) ?? [])]);
       fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
       joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
     } else joinUnder(child.labels, carrier.labels, limb, line);

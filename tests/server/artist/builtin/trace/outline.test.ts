@@ -102,12 +102,13 @@ describe('a figure drawn with a line', () => {
     expect([pieces.get('body')!.shown[220 * SIDE + 165], pieces.get('leg')!.shown[300 * SIDE + 165]]).toEqual([1, 1]);
   });
 
-  test('has a stroke over the middle of a neck with the limb, which then lies over what carries it', () => {
+  test('has the fold of an ear with the ear, which then lies over what carries it', () => {
     const { coloring, line, leg } = standing(200, 236);
-    const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
-    expect(pieces.get('leg')!.isFront).toBe(true);
+    const pieces = cutPieces(coloring, null, [{ ...leg, id: 'ear', role: 'ear' }], { eyes: null, mouth: null }, line);
+    expect(pieces.get('ear')!.isFront).toBe(true);
+    expect(cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line).get('leg')!.isFront).toBe(false);
     const at = 243 * SIDE + 200;
-    expect([pieces.get('leg')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
+    expect([pieces.get('ear')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
   });
 
   test('has a head over the line of its chin, with its ear, where no silhouette and no face tells', () => {
