@@ -48,7 +48,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   of.forEach((label, at) => { if (label !== NONE) owner[at] = 0; });
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
-  const moved = keepWhole(coloring.labels, owner, ids.length, line);
+  const moved = keepWhole(coloring.labels, owner, ids.length, head ? 2 : 1, line);
   const folds = line ? foldsOf(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
   for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
@@ -79,19 +79,20 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
 type Moved = Map<number, number[]>;
 
 /** Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives what each part gained. */
-function keepWhole(labels: Labels, owner: Int16Array, parts: number, line: Outline | null): Moved {
+function keepWhole(labels: Labels, owner: Int16Array, parts: number, firstLimb: number, line: Outline | null): Moved {
   const moved: Moved = new Map();
   const sizes = new Uint32Array(parts);
   for (const part of owner) if (part !== NONE) sizes[part]! += 1;
   const { regions } = regionsOf(labels);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   for (const { pixels } of regions) {
-    // A stroke runs from part to part, and is shared out as one.
-    if (pixels.length > total * SMALL || (line && pixels.every((at) => line.on[at]))) continue;
+    if (pixels.length > total * SMALL) continue;
     const counts = new Uint32Array(parts);
     for (const at of pixels) counts[owner[at]!]! += 1;
     const most = counts.indexOf(Math.max(...counts));
     if (counts[most] === pixels.length || counts[most]! < pixels.length * MINE) continue;
+    // A leg without its stroke is half a leg, however far that runs on over the trunk.
+    if (most < firstLimb && line && pixels.every((at) => line.on[at])) continue;
     moved.set(most, [...(moved.get(most) ?? []), ...pixels.filter((at) => owner[at] !== most)]);
   }
   for (const [part, pixels] of moved) {

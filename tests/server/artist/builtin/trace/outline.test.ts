@@ -24,11 +24,11 @@ const sitting: Stroke[] = [
   (ctx) => { ctx.strokeStyle = INK; ctx.lineWidth = 9; ctx.lineCap = 'round'; ctx.beginPath(); ctx.arc(120, 150, 66, 0.2, 3); ctx.stroke(); },
 ];
 
-/** A trunk on a leg with a neck at 250 down, and a stroke at `x` from `top` down to the end of the leg. */
-function standing(x: number, top: number): { coloring: Coloring; line: Outline; leg: NamedLimb } {
-  const coloring = colored(painted(SIDE, SIDE, disc(200, 150, 110, SKIN), box(160, 240, 80, 110, SKIN), box(x - 5, top, 10, 350 - top, INK)));
+/** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
+function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: Outline; leg: NamedLimb } {
+  const coloring = colored(painted(SIDE, SIDE, disc(200, 165, 90, SKIN), box(160, 240, 80, 110, SKIN), ...strokes.map((x) => box(x - 5, top, 10, 350 - top, INK))));
   const { at: of } = coloring.labels;
-  const label = of[300 * SIDE + x]!;
+  const label = of[300 * SIDE + strokes[0]!]!;
   const pixels = [...of.keys()].filter((at) => of[at] !== NONE && at > 250 * SIDE);
   const shape: Protrusion = { pixels, neck: [200, 250], width: 80, ends: [[160, 250], [240, 250]], tip: [200, 349], length: 100, girth: 80 };
   return { coloring, line: { label, pen: 10, on: Uint8Array.from(of, (each) => (each === label ? 1 : 0)) }, leg: { id: 'leg', role: 'leg', parent: 'body', limb: shape } };
@@ -95,15 +95,14 @@ describe('a figure drawn with a line', () => {
     expect(hidden.filter((at) => labels.at[at] === line.label)).toEqual([]);
   });
 
-  test('keeps on each part its own run of a stroke along both', () => {
-    const { coloring, line, leg } = standing(165, 175);
+  test('leaves a leg its strokes, though these run on over the trunk for longer', () => {
+    const { coloring, line, leg } = standing(110, 175, 200, 225);
     const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
-    expect(pieces.get('leg')!.isFront).toBe(false);
-    expect([pieces.get('body')!.shown[220 * SIDE + 165], pieces.get('leg')!.shown[300 * SIDE + 165]]).toEqual([1, 1]);
+    expect([pieces.get('body')!.shown[200 * SIDE + 175], pieces.get('leg')!.shown[300 * SIDE + 175]]).toEqual([1, 1]);
   });
 
   test('has the fold of an ear with the ear, which then lies over what carries it', () => {
-    const { coloring, line, leg } = standing(200, 236);
+    const { coloring, line, leg } = standing(236, 200);
     const pieces = cutPieces(coloring, null, [{ ...leg, id: 'ear', role: 'ear' }], { eyes: null, mouth: null }, line);
     expect(pieces.get('ear')!.isFront).toBe(true);
     expect(cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line).get('leg')!.isFront).toBe(false);
