@@ -47,12 +47,11 @@ export const MOST = 8;
 /** Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the eyes, where they are known. */
 export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, line: Outline | null): Build {
   const { found, total } = protrusionsOf(mask, width);
-  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [], heads: [] };
+  const inside = line ? setApart(mask, line, width) : { limbs: [], cells: [] };
   const shown: number[] = [];
   mask.forEach((on, at) => { if (on) shown.push(at); });
   const box = extentOf(shown, width);
-  // Where there is no face either, a line under the chin may tell.
-  const pinched = headOf(found, shown, total, width, face) ?? (face ? null : headUnderLine(inside.heads, shown, total, width));
+  const pinched = headOf(found.filter((each) => each.length >= each.width * HALF), shown, total, width, face);
   const onHead = new Set(pinched?.pixels);
   // What is most of the head is no limb of it.
   const isHead = ({ pixels }: Protrusion): boolean => pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > onHead.size * 0.45;
@@ -149,8 +148,7 @@ export function bothStand(one: Protrusion, two: Protrusion, box: Extent): boolea
 }
 
 /** The head: the round thing on top behind a neck; else one of the two halves at the tightest pinch of the figure, that with the eyes or the upper one. */
-function headOf(candidates: readonly Protrusion[], shown: readonly number[], total: number, width: number, face: readonly [number, number] | null): Protrusion | null {
-  const found = candidates.filter((each) => each.length >= each.width * HALF);
+function headOf(found: readonly Protrusion[], shown: readonly number[], total: number, width: number, face: readonly [number, number] | null): Protrusion | null {
   const box = extentOf(shown, width);
   const at = face ? Math.round(face[1]) * width + Math.round(face[0]) : null;
   const has = ({ pixels }: Protrusion): boolean => at !== null && pixels.includes(at);
@@ -177,12 +175,6 @@ function headOf(candidates: readonly Protrusion[], shown: readonly number[], tot
   // A head lies above its body, or beside it; what lies below is legs.
   const [headBox, bodyBox] = [extentOf(head.pixels, width), extentOf(body, width)];
   return middleOf(head.pixels, width)[1] < middleOf(body, width)[1] + (bodyBox.bottom - bodyBox.top) * 0.05 && headBox.top < bodyBox.top + (box.bottom - box.top) * 0.25 ? head : null;
-}
-
-/** The head that lines draw on a figure: itself what was found, not what that leaves. */
-function headUnderLine(found: readonly Protrusion[], shown: readonly number[], total: number, width: number): Protrusion | null {
-  const head = headOf(found, shown, total, width, null);
-  return head && found.includes(head) ? head : null;
 }
 
 /** Whether it is a ball on a neck, on top of the figure. */

@@ -14,8 +14,6 @@ const FOOT = 0.2;
 const HUNG = 0.06;
 /** Without a face, what begins further than the first share of the width from the middle and is longer than the second of the height is a raised tail, no ear. */
 const [ASIDE, RAISED] = [0.25, 0.35];
-/** Without a face, an ear on the upper half of a head ends within this share of the height below the top. */
-const TOP = 0.06;
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
 
@@ -58,9 +56,8 @@ function roleOf({ neck, tip, ends, width, length }: Protrusion, parent: 'head' |
   const [dx, dy] = [tip[0] - neck[0], tip[1] - neck[1]];
   const low = (neck[1] - box.top) / (box.bottom - box.top);
   const isThin = width < (box.right - box.left) * 0.06;
-  // What points sideways from the chin down is an arm, wherever the head was cut off; what points up from its upper half is none, where it is thin or, without a face, reaches the top.
-  const isUp = isThin ? dy < 0 : eyes === null && -dy > Math.abs(dx) && tip[1] < box.top + (box.bottom - box.top) * TOP;
-  const isHigh = head !== null && (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 || (isUp && crown !== null && neck[1] < crown));
+  // What points sideways from the chin down is an arm, wherever the head was cut off; what is thin and points up from its upper half is none.
+  const isHigh = head !== null && (neck[1] < (head.neck[1] + Math.min(head.tip[1], head.neck[1])) / 2 || (isThin && dy < 0 && crown !== null && neck[1] < crown));
   if (parent === 'head' && isHigh) return isThin && dy < 0 ? 'antenna' : dy > Math.abs(dx) ? 'hair' : 'ear';
   if (!head && eyes !== null && dy > Math.abs(dx) && neck[1] < eyes + (box.bottom - box.top) * HUNG) return 'ear';
   const end = (box.bottom - tip[1]) / (box.bottom - box.top);

@@ -23,8 +23,6 @@ const [BESIDE, NEAR] = [0.6, 1.3];
 const OPEN = 0.35;
 /** What lines inside a cell leave standing is a limb when it is this many times as long as its neck is wide; less is room between features. */
 const DRAWN = 1.6;
-/** What points down and stands on the ground is a leg from this many times its neck's width on. */
-const [STANDING, DOWN] = [1.3, 0.8];
 /** It is less than this share of its cell: of what is more, nobody can tell which of the two moves. */
 const SMALLER = 0.35;
 /** What hangs on by less than this share of its own thickness only touches there. */
@@ -37,8 +35,6 @@ const BACK = 0.6;
 const [END, FREE] = [0.7, 0.4];
 /** A cell larger than a trunk's least share and up to this one is a limb where it is long for its neck: a raised arm. */
 const LARGE = 0.2;
-/** What is at most this share of a figure is no head; a neck between a chin's line and a nape is narrower than this share of the head, and no narrower than the next; that line ends so many pens from the open. */
-const [HEAD, NAPE, HELD, DEEP] = [0.08, 0.85, 0.3, 1.5];
 /** Cells of at least this share of the figure have limbs of their own; a limb is a cell of at least the other. */
 const [TRUNK, LEAST] = [0.12, 0.005];
 
@@ -77,7 +73,7 @@ function where(count: number, is: (at: number) => boolean, value = 1): Uint8Arra
 }
 
 /** What lines set apart in a figure though its silhouette does not tell: limbs beside what carries them, like an arm drawn on a trunk; and cells with a line all around, like an ear. */
-export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number): { limbs: Protrusion[]; cells: Protrusion[]; heads: Protrusion[] } {
+export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number): { limbs: Protrusion[]; cells: Protrusion[] } {
   const nearest = nearestWithin(mask, on, width);
   const height = mask.length / width;
   const found = regionsOf({ width, height, at: new Int16Array(mask.length).map((_, at) => (mask[at] && !on[at] ? 1 : NONE)) }).regions;
@@ -89,23 +85,12 @@ export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number):
     on.forEach((line, at) => { if (line && nearest[at]! >= 0 && own[nearest[at]!]) lines.push(at); });
     return [...pixels, ...lines];
   };
-  const ground = mask.lastIndexOf(1) / width;
-  const toOpen = distanceFrom(where(mask.length, (at) => !mask[at], 255), width, height);
-  const isUnderChin = ({ ends }: Protrusion): boolean => ends.some(([x, y]) => toOpen[y * width + x]! > pen * DEEP);
-  const isLong = ({ length, width: across, neck, tip }: Protrusion): boolean => length >= across * (tip[1] > ground - 2 * pen && tip[1] - neck[1] > length * DOWN ? STANDING : DRAWN);
-  const drawn = (limb: Protrusion): Protrusion => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, ends: apart(limb.ends, pen), girth: limb.girth + 2 * pen });
-  const grown = found.filter(({ pixels }) => pixels.length > total * TRUNK).map(({ pixels }) => {
+  const limbs = found.filter(({ pixels }) => pixels.length > total * TRUNK).flatMap(({ pixels }) => {
     const cell = new Uint8Array(mask.length);
     for (const at of pixels) cell[at] = 1;
-    const thick = protrusionsOf(cell, width).found.filter(({ girth }) => girth > pen * SLIVER);
-    return {
-      limbs: thick.filter((limb) => isLong(limb) && limb.width > limb.girth * THREAD && limb.pixels.length < pixels.length * SMALLER).map(drawn)
-        .filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width) && isOneSided(limb, width)),
-      heads: thick.filter((limb) => limb.pixels.length > total * HEAD && limb.width < limb.girth * NAPE && limb.width > limb.girth * HELD && isUnderChin(limb)).map(drawn)
-        .filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width)).map((limb) => ({ ...limb, pixels: withCarried(limb.pixels, mask, width) })),
-    };
+    const long = protrusionsOf(cell, width).found.filter((limb) => limb.length >= limb.width * DRAWN && limb.width > limb.girth * THREAD && limb.pixels.length < pixels.length * SMALLER && limb.girth > pen * SLIVER);
+    return long.map((limb) => ({ ...limb, pixels: withLines(limb.pixels), width: limb.width + 2 * pen, ends: apart(limb.ends, pen), girth: limb.girth + 2 * pen })).filter((limb) => isOpen(limb.pixels, mask, without(mask, limb.pixels), width) && isFreeAtTip(limb, mask, width) && isOneSided(limb, width));
   });
-  const limbs = grown.flatMap((each) => each.limbs);
   const inner = distanceFrom(mask.map((shown) => (shown ? 0 : 255)), width, height);
   const cells = found.flatMap(({ pixels }) => {
     if (pixels.length < total * LEAST || pixels.length > total * LARGE) return [];
@@ -113,12 +98,12 @@ export function setApart(mask: Uint8Array, { on, pen }: Outline, width: number):
     const rest = without(mask, own);
     return isOpen(own, mask, rest, width) ? measured(own, rest, inner, width) ?? [] : [];
   });
-  const [long, short] = [cells.filter((cell) => isRaised(cell, total)), cells.filter(({ pixels }) => pixels.length <= total * TRUNK)];
-  return { limbs: [...limbs, ...long], cells: short.filter((cell) => !long.includes(cell)), heads: grown.flatMap(({ heads }) => heads) };
+  const [long, short] = [cells.filter((cell) => isLong(cell, total)), cells.filter(({ pixels }) => pixels.length <= total * TRUNK)];
+  return { limbs: [...limbs, ...long], cells: short.filter((cell) => !long.includes(cell)) };
 }
 
 /** Whether a large cell is a limb by itself. */
-const isRaised = ({ length, width, pixels }: Protrusion, total: number): boolean => pixels.length > total * TRUNK && length >= width * DRAWN;
+const isLong = ({ length, width, pixels }: Protrusion, total: number): boolean => pixels.length > total * TRUNK && length >= width * DRAWN;
 
 /** The ends of a neck, each this much further out. */
 function apart([[ax, ay], [bx, by]]: Protrusion['ends'], pen: number): Protrusion['ends'] {
@@ -144,13 +129,6 @@ function isFreeAtTip({ pixels, neck, length}: Protrusion, mask: Uint8Array, widt
 function isOneSided({ pixels, neck: [x, y], tip, length }: Protrusion, width: number): boolean {
   const [ux, uy] = [(tip[0] - x) / length, (tip[1] - y) / length];
   return pixels.every((at) => ((at % width) - x) * ux + (Math.floor(at / width) - y) * uy > -length * BACK);
-}
-
-/** Pixels with all of a mask that they alone hold to the rest: a head with the far ear behind it. */
-function withCarried(pixels: readonly number[], mask: Uint8Array, width: number): number[] {
-  const rest = Int16Array.from(without(mask, pixels), (on) => (on ? 1 : NONE));
-  const [, ...carried] = regionsOf({ width, height: mask.length / width, at: rest }).regions.sort((a, b) => b.pixels.length - a.pixels.length);
-  return [...pixels, ...carried.flatMap((region) => region.pixels)];
 }
 
 /** Whether enough of the edge of some pixels is the figure's edge. */

@@ -96,15 +96,6 @@ describe('the anatomy of a figure', () => {
     expect(names(raised, { ...thin, tip: [370, 278] })).toEqual(['tail', 'tail_2']);
   });
 
-  test('has an ear on the upper half of its head where that reaches the top, and an arm where it does not', () => {
-    const { build } = seen(disc(190, 190, 150, '#a06030'));
-    const pixels = Array.from({ length: 10 }, (_, at) => at);
-    const head: Protrusion = { ...low(190, 190), pixels, neck: [100, 220], tip: [100, 100], width: 60, length: 120 };
-    const name = (top: number) => nameLimbs({ ...build, head, crown: 185, limbs: [{ ...low(120, 130), pixels, neck: [120, 170], tip: [130, top] }] }).map(({ id }) => id);
-    expect(name(46)).toEqual(['ear_left']);
-    expect(name(80)).toEqual(['arm_left']);
-  });
-
   test('has a leg that grows from below, wherever its foot points, and a tail that grows from the side', () => {
     const { build } = seen(disc(190, 190, 150, '#a06030'));
     const foot: Protrusion = { ...low(190, 90), neck: [190, 310], tip: [90, 336], ends: [[160, 308], [220, 312]], length: 105 };

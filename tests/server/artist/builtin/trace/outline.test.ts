@@ -6,7 +6,7 @@ import { outlineOf, setApart, type Outline } from '@/lib/server/artist/builtin/t
 import { NONE } from '@/lib/server/artist/builtin/trace/regions';
 import type { Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
-import { box, disc, ellipse, limb, painted, type Stroke } from './pictures';
+import { box, disc, limb, painted, type Stroke } from './pictures';
 
 const SIDE = 380;
 const [INK, SKIN] = ['#101010', '#f0c040'];
@@ -16,12 +16,6 @@ const ringed = (x: number, y: number, radius: number): Stroke[] => [disc(x, y, r
 const eared: Stroke[] = [
   ...ringed(100, 100, 40), ...ringed(280, 100, 40), limb(190, 210, 30, 330, 50, INK), limb(190, 210, 350, 330, 50, INK),
   ...ringed(190, 190, 110), limb(190, 210, 30, 330, 30, SKIN), limb(190, 210, 350, 330, 30, SKIN), disc(190, 190, 110, SKIN),
-];
-
-/** Something drawn that sits in profile: a head that only the line of its chin sets apart, and an ear. */
-const sitting: Stroke[] = [
-  limb(120, 130, 140, 30, 46, INK), disc(120, 150, 70, INK), ellipse(205, 225, 140, 125, INK), limb(120, 130, 140, 30, 28, SKIN), disc(120, 150, 61, SKIN), ellipse(205, 225, 131, 116, SKIN),
-  (ctx) => { ctx.strokeStyle = INK; ctx.lineWidth = 9; ctx.lineCap = 'round'; ctx.beginPath(); ctx.arc(120, 150, 66, 0.2, 3); ctx.stroke(); },
 ];
 
 /** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
@@ -108,12 +102,6 @@ describe('a figure drawn with a line', () => {
     expect(cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line).get('leg')!.isFront).toBe(false);
     const at = 243 * SIDE + 200;
     expect([pieces.get('ear')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
-  });
-
-  test('has a head over the line of its chin, with its ear, where no silhouette and no face tells', () => {
-    const rabbit = studyOf(painted(SIDE, SIDE, ...sitting))!;
-    expect(rabbit.limbs.map(({ id, parent }) => [id, parent])).toEqual([['ear_left', 'head']]);
-    expect(rabbit.build.head?.neck[0]).toBeCloseTo(199, -1);
   });
 
   test('has lines that end before a limb that goes on under them, which has the rest', () => {
