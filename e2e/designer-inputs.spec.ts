@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { card, line, log, openGraph, saved } from './support/canvas';
-import { createMascot, signIn } from './support/person';
+import { drawMascot, signIn } from './support/person';
 
 const GRAPH: CanvasGraph = {
   canvasVersion: 1,
@@ -30,8 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page);
-  await createMascot(page, 'a small blue robot with a red scarf');
-  await openGraph(page, GRAPH);
+  await openGraph(page, await drawMascot(page, 'a small blue robot with a red scarf'), GRAPH);
   await expect(log(page)).toContainText('start');
 });
 

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import type { ServicePlayer } from '@/lib/player';
 import { violations } from './support/axe';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const stateOf = (element: Element) => (element as ServicePlayer).state;
 
 test('the first page shows the product at work: a prompt leads into creation, mascots move, an agent is played', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { createMascot, signIn, signInByForm } from './support/person';
+import { createMascot, drawMascot, signIn, signInByForm } from './support/person';
 import { readAnimated, shareOf } from './support/decode';
 
 const PROMPT = 'a cheerful orange fox barista with a green apron';
@@ -23,6 +23,7 @@ async function download(page: Page, format: string, choose?: () => Promise<void>
 
 test('one sentence becomes a mascot that moves, changes colour and leaves as a file', async ({ page }) => {
   test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInByForm(page);
 
   await test.step('the drawing appears while it is made', async () => {
@@ -39,6 +40,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     const arm = page.getByRole('img', { name: /, playing Wave$/ }).locator('[data-part^="arm_"]').first();
     const before = await arm.getAttribute('transform');
     await expect.poll(() => arm.getAttribute('transform')).not.toBe(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('a colour changes at once, is undone with one key, and is saved', async () => {
@@ -108,7 +110,7 @@ test('the empty library invites, and then shows what was made', async ({ page })
   await signIn(page);
   await page.goto('/mascots');
   await expect(page.getByRole('heading', { name: 'Make your first mascot' })).toBeVisible();
-  await createMascot(page, 'a sleepy grey owl with glasses');
+  await drawMascot(page, 'a sleepy grey owl with glasses');
   await page.goto('/mascots');
   await expect(page.getByRole('list', { name: 'Mascots' }).getByRole('listitem')).toHaveCount(1);
 });
