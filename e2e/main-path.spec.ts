@@ -14,9 +14,10 @@ async function download(page: Page, format: string, choose?: () => Promise<void>
   await dialog.getByRole('radio', { name: format, exact: true }).click();
   await choose?.();
   await dialog.getByRole('button', { name: `Export ${format}` }).click();
-  const waiting = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download' }).click({ timeout: 45_000 });
-  const path = await (await waiting).path();
+  const link = dialog.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 45_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const path = await file.path();
   await page.keyboard.press('Escape');
   return readFile(path);
 }
@@ -35,7 +36,12 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await expect(page).toHaveURL(/\/mascots\/msc_/);
   });
 
-  await test.step('a preset plays on the stage', async () => {
+  await test.step('a preset plays on the stage, and is shown on its card once that is scrolled to', async () => {
+    const cards = page.getByRole('list', { name: 'Preset motions' }).getByRole('listitem');
+    await expect(cards.first().locator('[data-part="body"]')).toBeVisible();
+    await expect(cards.last().locator('[data-part]')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-part="body"]')).toBeVisible();
     await page.getByRole('button', { name: /^Play wave$/i }).click();
     const arm = page.getByRole('img', { name: /, playing Wave$/ }).locator('[data-part^="arm_"]').first();
     const before = await arm.getAttribute('transform');
