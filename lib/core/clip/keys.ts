@@ -3,9 +3,14 @@ import type { Key } from './schema';
 
 /** The index of the last key at or before `u`, -1 before the first; keys are in order of `t`. */
 export function keyIndex(keys: readonly { t: number }[], u: number): number {
-  let index = keys.length - 1;
-  while (index >= 0 && (keys[index]?.t ?? 0) > u) index -= 1;
-  return index;
+  let from = 0;
+  let to = keys.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((keys[middle]?.t ?? 0) > u) to = middle;
+    else from = middle + 1;
+  }
+  return from - 1;
 }
 
 /** The value of a property track at `u` (0..1): the first key holds before it, the last one after it. */

@@ -3,7 +3,7 @@ import type { BlinkSpan } from './modifiers/blink';
 import type { Breathing, Key, StateKey, TrackProp } from './schema';
 
 /** Extra rotation in degrees at even steps over the whole clip, first and last included. */
-export type LagTable = Float64Array;
+export type LagTable = readonly number[];
 
 /** Everything a clip does to one part. */
 export interface PartMotion {

@@ -1,5 +1,5 @@
 import type { PartPose, Pose } from '../rig/pose';
-import type { Motion } from './motion';
+import type { LagTable, Motion } from './motion';
 import { partPose, withLag } from './part-pose';
 
 export { compileClip } from './compile';
@@ -25,7 +25,7 @@ export function clipTime({ duration, loop }: Motion, seconds: number): number {
   return turns - Math.floor(turns);
 }
 
-function lagAt(table: Float64Array, u: number): number {
+function lagAt(table: LagTable, u: number): number {
   const place = u * (table.length - 1);
   const index = Math.min(Math.floor(place), table.length - 2);
   const from = table[index] ?? 0;

@@ -27,11 +27,12 @@ export function canvas(take: Take): Finding[] {
 }
 
 /** How far a part is outside, in pixels; exact only above `known`, because the exact outline of a turned path takes long to find. */
-function outside({ rig }: Take, { worlds, states, opacities }: Look, id: string, known: number): number {
+function outside({ rig }: Take, { parts }: Look, id: string, known: number): number {
   const part = rig.parts[rig.index.get(id) ?? -1];
-  const matrix = worlds.get(id);
-  if (!part || !matrix || (opacities.get(id) ?? 1) <= 0) return 0;
-  const svg = part.drawings.get(states.get(id) ?? null) ?? '';
+  const solved = parts.get(id);
+  if (!part || !solved || solved.opacity <= 0) return 0;
+  const { matrix, state } = solved;
+  const svg = part.drawings.get(state) ?? '';
   if (!svg) return 0;
   const [x, y] = apply(matrix, part.pivot[0], part.pivot[1]);
   const joint = beyond(rig, { x, y, width: 0, height: 0 });

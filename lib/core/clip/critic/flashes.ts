@@ -40,7 +40,7 @@ function changesOf({ looks }: Take, id: string): number[] {
       way = Math.sign(step);
     }
     if (Math.abs(step) >= CHANGE || step * way > 0) peak = opacity;
-    if (before && before.states.get(id) !== look.states.get(id)) moments.push(look.t);
+    if (before && before.parts.get(id)?.state !== look.parts.get(id)?.state) moments.push(look.t);
     before = look;
   }
   return moments;

@@ -12,8 +12,10 @@ export function hold(take: Take): Finding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);
   const seen = SEEN * Math.max(rig.width, rig.height);
-  const same = (from: Look, to: Look): boolean => ids.every((id) =>
-    from.states.get(id) === to.states.get(id) && Math.abs((from.opacities.get(id) ?? 1) - (to.opacities.get(id) ?? 1)) < 0.02 && travel(take, id, from, to) < seen);
+  const same = (from: Look, to: Look): boolean => ids.every((id) => {
+    const [one, two] = [from.parts.get(id), to.parts.get(id)];
+    return one?.state === two?.state && Math.abs((one?.opacity ?? 1) - (two?.opacity ?? 1)) < 0.02 && travel(take, id, from, to) < seen;
+  });
   let start = looks[0];
   for (const look of looks) {
     if (!start) return [];

@@ -14,7 +14,7 @@ export function probesOf({ anatomy }: Figure, part: string): Point[] {
 
 /** How far a part's points move between two looks at most, in canvas pixels. */
 export function travel({ figure }: Take, part: string, from: Look, to: Look): number {
-  const [one, two] = [from.worlds.get(part), to.worlds.get(part)];
+  const [one, two] = [from.parts.get(part)?.matrix, to.parts.get(part)?.matrix];
   if (!one || !two || one === two) return 0;
   return Math.max(...probesOf(figure, part).map(([x, y]) => {
     const [ax, ay] = apply(one, x, y);

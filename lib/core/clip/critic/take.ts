@@ -1,7 +1,6 @@
-import type { Matrix } from '../../geometry/matrix';
 import type { Pose } from '../../rig/pose';
 import type { Rig } from '../../rig/rig';
-import { solve } from '../../rig/solve';
+import { solve, type SolvedPart } from '../../rig/solve';
 import { motionOf } from '../motion-of';
 import { valueAt } from '../keys';
 import type { Motion } from '../motion';
@@ -21,9 +20,8 @@ export interface Look {
   /** Seconds. */
   t: number;
   pose: Pose;
-  worlds: ReadonlyMap<string, Matrix>;
-  states: ReadonlyMap<string, string | null>;
-  opacities: ReadonlyMap<string, number>;
+  /** Where each part is, and what it shows. */
+  parts: ReadonlyMap<string, SolvedPart>;
 }
 
 /** A clip as the critic sees it: played once on its rig, and looked at evenly from its first moment to its last. */
@@ -62,13 +60,7 @@ export function takeOf(rig: Rig, clip: AnimationClip): Take {
 /** The rig at a moment of a motion, in seconds. */
 export function look(rig: Rig, motion: Motion, t: number): Look {
   const pose = sample(motion, t);
-  const solved = solve(rig, pose);
-  return {
-    t, pose,
-    worlds: new Map(solved.map(({ id, matrix }) => [id, matrix])),
-    states: new Map(solved.map(({ id, state }) => [id, state])),
-    opacities: new Map(solved.map(({ id, opacity }) => [id, opacity])),
-  };
+  return { t, pose, parts: new Map(solve(rig, pose).map((part) => [part.id, part])) };
 }
 
 /** The parts of the rig that a clip has property tracks for, each once. */

@@ -51,9 +51,9 @@ function worstOf(take: Take, id: string): Worst {
   let worst = NONE;
   if (isWhole(take, id)) return worst;
   const { looks } = take;
-  for (const { pose, opacities, t } of looks) {
+  for (const { pose, parts, t } of looks) {
     const { scaleX = 1, scaleY = 1 } = pose[id] ?? {};
-    if ((opacities.get(id) ?? 1) < 1) return NONE;
+    if ((parts.get(id)?.opacity ?? 1) < 1) return NONE;
     const error = Math.abs(scaleX * scaleY - 1);
     if (error > worst.error) worst = { error, t, scaleX, scaleY };
   }

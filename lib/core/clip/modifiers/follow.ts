@@ -53,15 +53,15 @@ function moved(above: readonly Stand[], bone: RigPart, part: PartMotion | undefi
 function swing(parent: readonly Stand[], { pivot }: RigPart, [rx, ry]: readonly [number, number], shortest: number, follow: Follow, { duration, loop }: Take): LagTable {
   const steps = parent.length - 1;
   const turns = loop ? Math.round(((parent[steps]?.angle ?? 0) - (parent[0]?.angle ?? 0)) / 360) * 360 : 0;
-  const behind = (target: (stand: Stand, i: number) => number): Float64Array => trail(Float64Array.from(parent.map(target)), duration, follow, loop);
+  const behind = (target: (stand: Stand, i: number) => number) => trail(parent.map(target), duration, follow, loop);
   const turned = behind(({ angle }, i) => angle - (turns * i) / steps);
-  const [carriedX, carriedY] = [0, 1].map((axis) => behind(({ world }) => apply(world, ...pivot)[axis] ?? 0));
+  const [carriedX = [], carriedY = []] = [0, 1].map((axis) => behind(({ world }) => apply(world, ...pivot)[axis] ?? 0));
   const drag = -(follow.damping / follow.stiffness) * (turns / duration);
   const length = Math.max(Math.hypot(rx, ry), shortest);
   const fade = Math.min(FADE_SECONDS, duration / 4);
-  return Float64Array.from(parent, ({ angle }, i) => {
+  return parent.map(({ angle }, i) => {
     const [cos, sin] = [Math.cos(angle / RADIAN), Math.sin(angle / RADIAN)];
-    const across = (rx * cos - ry * sin) * (carriedY?.[i] ?? 0) - (rx * sin + ry * cos) * (carriedX?.[i] ?? 0);
+    const across = (rx * cos - ry * sin) * (carriedY[i] ?? 0) - (rx * sin + ry * cos) * (carriedX[i] ?? 0);
     const lag = follow.strength * ((turned[i] ?? 0) + drag + (across / (length * length)) * RADIAN);
     const left = loop ? 1 : Math.min((duration * (1 - i / steps)) / fade, 1);
     return lag * left * left * (3 - 2 * left);

@@ -13,20 +13,21 @@ export interface Spring {
  * mass is relative to it at each moment. The air damps it, so that it trails behind a steady movement as well.
  * A loop swings as after endless passes; a one-shot starts hanging still.
  */
-export function trail(target: Float64Array, seconds: number, { stiffness, damping }: Spring, loop: boolean): Float64Array {
+export function trail(target: readonly number[], seconds: number, { stiffness, damping }: Spring, loop: boolean): number[] {
   const steps = target.length - 1;
   const dt = seconds / steps;
-  let [x, v] = [target[0] ?? 0, 0];
-  const pass = (): Float64Array => target.map((goal, i) => {
-    const off = x - goal;
-    if (i < steps) {
+  // What fades slowest is the swing, or the creep of a mass in thick air.
+  const settling = loop ? FADES * Math.max(2 / damping, damping / stiffness) : 0;
+  let x = target[0] ?? 0;
+  let v = 0;
+  for (let passed = 0; ; passed += seconds) {
+    const behind: number[] = [];
+    for (const goal of target) {
+      const off = x - goal;
+      if (behind.push(off) > steps) break;
       v -= (stiffness * off + damping * v) * dt;
       x += v * dt;
     }
-    return off;
-  });
-  // What fades slowest is the swing, or the creep of a mass in thick air.
-  const settling = loop ? FADES * Math.max(2 / damping, damping / stiffness) : 0;
-  for (let passed = 0; passed < settling; passed += seconds) pass();
-  return pass();
+    if (passed >= settling) return behind;
+  }
 }
