@@ -9,6 +9,8 @@ import { rigOf } from '../lib/core/rig/rig';
 import { acceptedSpec, sampleSpec } from '../tests/support/specs';
 import { biped, quadruped, single, thing, winged } from '../tests/support/rigs';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const SIDE = 512;
 
 /** The pixels of an SVG in an image tag. */

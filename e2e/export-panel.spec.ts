@@ -63,9 +63,11 @@ test('the export panel says how far it is, stops when told, says what to do when
     await format('Lottie').click();
     await dialog.getByRole('button', { name: 'Export Lottie' }).click();
     await expect(dialog.getByRole('link', { name: 'Download' })).toBeFocused({ timeout: 45_000 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const body = dialog.getByRole('img', { name: 'The motion in the file, as the studio plays it' }).locator('[data-part="body"]');
     const before = await body.getAttribute('transform');
     await expect.poll(() => body.getAttribute('transform')).not.toBe(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 

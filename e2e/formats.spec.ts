@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createMascot, signIn } from './support/person';
+import { drawMascot, signIn } from './support/person';
 import { shownByTheBrowser } from './support/films';
 
 const [SIZE, FPS] = [128, 10];
@@ -11,8 +11,8 @@ for (const [archetype, prompt] of Object.entries(MASCOTS)) {
   test(`films of a mascot with ${archetype} show in the browser what the stage shows`, async ({ page }) => {
     test.setTimeout(120_000);
     await signIn(page);
-    await createMascot(page, prompt);
-    const mascot = page.url().split('/').at(-1) ?? '';
+    const mascot = await drawMascot(page, prompt);
+    await page.goto('/account');
     const { data } = await (await page.request.get('/api/v1/presets')).json();
     const { duration } = data.find(({ name }: { name: string }) => name === 'dance');
     for (const [format, limit] of Object.entries(LIMITS)) {

@@ -10,6 +10,7 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/');
   expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 
   const host = page.locator('figure service-player').first();
   // What somebody writes before the mascot lives is not lost, but it is not greeted either.
@@ -30,7 +31,7 @@ test('the first page shows the product at work: a prompt leads into creation, ma
   await expect.poll(() => live.locator('service-player').evaluate(stateOf)).toBe('working');
   await expect(live.getByRole('region', { name: 'The same in code' })).toContainText("player.setInput('working', true);");
 
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await violations(page)).toEqual([]);
   expect(problems).toEqual([]);
   await page.getByLabel('Describe your mascot').press('Enter');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { createMascot, signIn, signInByForm } from './support/person';
+import { createMascot, drawMascot, signIn, signInByForm } from './support/person';
 import { readAnimated, shareOf } from './support/decode';
 
 const PROMPT = 'a cheerful orange fox barista with a green apron';
@@ -14,15 +14,17 @@ async function download(page: Page, format: string, choose?: () => Promise<void>
   await dialog.getByRole('radio', { name: format, exact: true }).click();
   await choose?.();
   await dialog.getByRole('button', { name: `Export ${format}` }).click();
-  const waiting = page.waitForEvent('download');
-  await dialog.getByRole('link', { name: 'Download' }).click({ timeout: 45_000 });
-  const path = await (await waiting).path();
+  const link = dialog.getByRole('link', { name: 'Download' });
+  await expect(link).toBeVisible({ timeout: 45_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const path = await file.path();
   await page.keyboard.press('Escape');
   return readFile(path);
 }
 
 test('one sentence becomes a mascot that moves, changes colour and leaves as a file', async ({ page }) => {
   test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await signInByForm(page);
 
   await test.step('the drawing appears while it is made', async () => {
@@ -34,11 +36,17 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     await expect(page).toHaveURL(/\/mascots\/msc_/);
   });
 
-  await test.step('a preset plays on the stage', async () => {
+  await test.step('a preset plays on the stage, and is shown on its card once that is scrolled to', async () => {
+    const cards = page.getByRole('list', { name: 'Preset motions' }).getByRole('listitem');
+    await expect(cards.first().locator('[data-part="body"]')).toBeVisible();
+    await expect(cards.last().locator('[data-part]')).toHaveCount(0);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last().locator('[data-part="body"]')).toBeVisible();
     await page.getByRole('button', { name: /^Play wave$/i }).click();
     const arm = page.getByRole('img', { name: /, playing Wave$/ }).locator('[data-part^="arm_"]').first();
     const before = await arm.getAttribute('transform');
     await expect.poll(() => arm.getAttribute('transform')).not.toBe(before);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('a colour changes at once, is undone with one key, and is saved', async () => {
@@ -108,7 +116,7 @@ test('the empty library invites, and then shows what was made', async ({ page })
   await signIn(page);
   await page.goto('/mascots');
   await expect(page.getByRole('heading', { name: 'Make your first mascot' })).toBeVisible();
-  await createMascot(page, 'a sleepy grey owl with glasses');
+  await drawMascot(page, 'a sleepy grey owl with glasses');
   await page.goto('/mascots');
   await expect(page.getByRole('list', { name: 'Mascots' }).getByRole('listitem')).toHaveCount(1);
 });

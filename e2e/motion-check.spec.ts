@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './support/axe';
-import { createMascot, post, signIn } from './support/person';
+import { drawMascot, openEditor, post, signIn } from './support/person';
 
 /** A head that turns without anticipation, at an even speed, and does not come back to rest. */
 const STIFF = {
@@ -11,10 +11,9 @@ const STIFF = {
 test('the motion check finds what is wrong, shows it on the stage, and mends it', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
-  await createMascot(page, 'a green robot');
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await drawMascot(page, 'a green robot');
   await post(page, `/mascots/${id}/animations`, { clip: STIFF, name: 'Stiff' });
-  await page.reload();
+  await openEditor(page, id);
   const check = page.getByRole('button', { name: 'Motion check' });
   const findings = page.getByRole('list', { name: 'Findings in Stiff' }).getByRole('button');
   const summary = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });

@@ -193,10 +193,10 @@ test('usage, prices and the account stand at every width, and nothing in them is
   test.setTimeout(180_000);
   const email = await signIn(page);
   for (const path of ['/workspace/usage', '/prices', '/account', '/workspace/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await violations(page), `${path} at ${width}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${path} at ${width}`).toBe(true);
     }

@@ -30,7 +30,7 @@ async function servePage(body: string): Promise<{ address: string; close: () => 
 
 /** A visitor whom nobody knows. */
 async function visit(browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: new URL(address).origin, ...options })).newPage();
+  const page = await (await browser.newContext({ baseURL: new URL(address).origin, reducedMotion: 'no-preference', ...options })).newPage();
   await page.goto(address);
   return page;
 }
@@ -50,9 +50,11 @@ test('a mascot is shared from the studio, by a link that ends or with everybody,
     await expect(stranger.getByRole('heading', { name: 'There is no mascot to see here' })).toBeVisible();
     expect((await stranger.request.get(address)).status()).toBe(404);
     await stranger.context().close();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await moves(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('note').getByRole('link', { name: 'Make public' }).click();
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

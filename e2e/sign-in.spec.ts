@@ -11,9 +11,11 @@ test('a mailed link is not used up by scanners, nor by a browser that runs its s
     expect((await request.get(`/api/auth/confirm${new URL(link).search}`)).status()).toBe(405);
   }
   const scanner = await page.context().newPage();
+  await scanner.clock.install();
   await scanner.goto(link);
   // As long as a scanner of mail that runs scripts looks at a page.
-  await scanner.waitForTimeout(5000);
+  await scanner.clock.runFor(5000);
+  await scanner.waitForLoadState('networkidle');
   await expect(scanner.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
 

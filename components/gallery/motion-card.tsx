@@ -1,10 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { useReducedMotion } from '../hooks/use-media';
+import { useSeen } from '../hooks/use-seen';
 import { Puppet } from '../stage/puppet';
 
 interface MotionCardProps {
@@ -23,13 +24,15 @@ interface MotionCardProps {
 /** The moment of a clip that tells best what it is, 0 to 1: past the anticipation, before the settling. */
 const POSTER = 0.36;
 
-/** A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click. */
+/** A motion shown on the mascot itself: it plays under the pointer and with the focus, and goes to the stage on a click. Drawn once it is scrolled to. */
 export function MotionCard({ spec, clip, title, description, current, onPlay, corner }: MotionCardProps) {
   const [near, setNear] = useState(false);
   const still = useReducedMotion();
+  const host = useRef<HTMLDivElement>(null);
+  const seen = useSeen(host);
   return (
     <div
-      className="group relative"
+      ref={host} className="group relative"
       onPointerEnter={() => setNear(true)} onPointerLeave={() => setNear(false)}
       onFocus={() => setNear(true)} onBlur={() => setNear(false)}
     >
@@ -37,7 +40,7 @@ export function MotionCard({ spec, clip, title, description, current, onPlay, co
         type="button" aria-pressed={current} title={description} onClick={onPlay}
         className={clsx('block w-full overflow-hidden rounded-ui bg-stage text-left transition-shadow', current ? 'shadow-[inset_0_0_0_2px_var(--accent)]' : 'hover:shadow-[inset_0_0_0_1px_var(--line-strong)]')}
       >
-        <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="aspect-square p-2.5" />
+        <div className="aspect-square">{seen ? <Puppet spec={spec} clip={clip} playing={near && !still} poster={POSTER} className="size-full animate-fade p-2.5" /> : null}</div>
         <span className="flex h-7 items-center pr-11 pb-1 pl-2.5 text-small">
           <span className="sr-only">Play </span>
           <span className={clsx('truncate', current && 'font-medium text-accent')}>{title}</span>

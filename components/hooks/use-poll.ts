@@ -2,12 +2,18 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Asks again and again while the page is shown, each time so many milliseconds after the last answer, and at once when somebody comes back to it. */
+/** Asks at once, then again and again while the page is shown, each time so many milliseconds after the last answer, and at once when somebody comes back to it. */
 export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs: number): void {
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
+  // What came with the page may be of an earlier visit, which the browser has gone back to.
+  useEffect(() => {
+    const stop = new AbortController();
+    latest.current(stop.signal).catch(() => undefined);
+    return () => stop.abort();
+  }, []);
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

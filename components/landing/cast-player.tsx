@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ServicePlayer } from '@/lib/player';
+import { useSeen } from '../hooks/use-seen';
 import { useSomeone } from './use-someone';
 
 interface CastPlayerProps {
@@ -25,16 +26,9 @@ interface CastPlayerProps {
 export function CastPlayer(props: CastPlayerProps) {
   const { id, name, drawing, onLive } = props;
   const host = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
   const [live, setLive] = useState(false);
+  const seen = useSeen(host);
   const someone = useSomeone();
-  useEffect(() => {
-    const element = host.current;
-    if (seen || !element) return undefined;
-    const observer = new IntersectionObserver((changes) => { if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true); });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [seen]);
   useEffect(() => {
     const element = host.current;
     const stand = ({ target }: Event) => {

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { Activity } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
 import { at, client } from '../hooks/client';
 import { usePoll } from '../hooks/use-poll';
 import { useShortcuts } from '../hooks/use-shortcuts';
@@ -15,7 +14,7 @@ import { noteOpenJobs, useOpenJobs } from './open-jobs';
 /** How often the number of open jobs is asked for, in milliseconds: often while there are some. */
 const POLL_MS = { open: 5000, idle: 20_000 };
 
-const ask = async (signal?: AbortSignal) => noteOpenJobs((await client.call(at('GET /activity'), { query: { limit: 1 }, signal })).open);
+const ask = async (signal: AbortSignal) => noteOpenJobs((await client.call(at('GET /activity'), { query: { limit: 1 }, signal })).open);
 
 /** The way to all jobs of the workspace, with how many of them wait or run. */
 export function ActivityLink() {
@@ -23,12 +22,7 @@ export function ActivityLink() {
   const here = usePathname().startsWith('/jobs');
   const router = useRouter();
   useShortcuts([{ title: 'Activity', group: 'Everywhere', keys: ['a'], run: () => router.push('/jobs') }]);
-  useEffect(() => {
-    const stop = new AbortController();
-    // Without an answer the number is missing, and nothing else.
-    ask(stop.signal).catch(() => undefined);
-    return () => stop.abort();
-  }, []);
+  // Without an answer the number is missing, and nothing else.
   usePoll(ask, open > 0 ? POLL_MS.open : POLL_MS.idle);
   return (
     <Tooltip label="Activity" keys="a">

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
+import { post } from './person';
 
 export const card = (page: Page, id: string) => page.locator(`.react-flow__node[data-id="${id}"]`);
 export const line = (page: Page, words: string) => page.getByRole('button', { name: words, exact: true });
@@ -14,12 +15,9 @@ export async function makeCanvas(page: Page, what: RegExp): Promise<void> {
   await expect(page.locator('.react-flow__node').first()).toBeVisible();
 }
 
-/** Makes a canvas of a graph for the mascot whose editor stands, and opens it. */
-export async function openGraph(page: Page, graph: CanvasGraph): Promise<void> {
-  const made = await page.evaluate(async (body) => {
-    const answer = await fetch(`/api/v1${location.pathname}/canvases`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return answer.json() as Promise<{ id: string }>;
-  }, { name: 'Canvas', graph });
-  await page.goto(`${new URL(page.url()).pathname}/canvases/${made.id}`);
+/** Makes a canvas of a graph for a mascot of the signed-in person, and opens it. */
+export async function openGraph(page: Page, mascot: string, graph: CanvasGraph): Promise<void> {
+  const { id } = await post(page, `/mascots/${mascot}/canvases`, { name: 'Canvas', graph });
+  await page.goto(`/mascots/${mascot}/canvases/${id}`);
   await expect(page.locator('.react-flow__node').first()).toBeVisible();
 }

@@ -57,13 +57,21 @@ export async function endOf(request: APIRequestContext, job: string) {
   return (await request.get(`/api/v1/jobs/${job}?wait=60`, { timeout: 65_000 })).json();
 }
 
-/** Has a mascot drawn for the signed-in person, and opens its editor. */
-export async function createMascot(page: Page, prompt: string): Promise<void> {
+/** Has a mascot drawn for the signed-in person, and gives its id; the page is wherever it was. */
+export async function drawMascot(page: Page, prompt: string): Promise<string> {
   const { mascot, job } = await post(page, '/mascots', { prompt });
   expect(await endOf(page.request, job.id)).toMatchObject({ status: 'succeeded' });
-  await page.goto(`/mascots/${mascot.id}`);
+  return mascot.id;
+}
+
+/** Opens the editor of a mascot, and waits until it is alive. */
+export async function openEditor(page: Page, mascot: string): Promise<void> {
+  await page.goto(`/mascots/${mascot}`);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   // The server has drawn it all: before React has taken every button over, and its effects have run, what is typed is lost.
   await page.waitForFunction(() => [...document.querySelectorAll('button')].every((button) => Object.keys(button).some((name) => name.startsWith('__reactProps'))));
   await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); }));
 }
+
+/** Has a mascot drawn for the signed-in person, and opens its editor. */
+export const createMascot = async (page: Page, prompt: string): Promise<void> => openEditor(page, await drawMascot(page, prompt));

@@ -1,4 +1,5 @@
 import type { Face } from './features';
+import { foldsOf } from './folds';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
@@ -47,12 +48,14 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   of.forEach((label, at) => { if (label !== NONE) owner[at] = 0; });
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
-  const moved = keepWhole(coloring.labels, owner, ids.length);
+  const moved = keepWhole(coloring.labels, owner, ids.length, head ? 2 : 1, line);
+  const folds = line ? foldsOf(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
+  for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
   if (face.mouth) give('mouth', face.mouth.pixels);
   const pieces = new Map(ids.map((id, part) => {
     const labels = { width, height, at: of.map((label, at) => (owner[at] === part ? label : NONE)) };
-    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) }];
+    return [id, { id, labels, shown: new Uint8Array(owner.length).map((_, at) => (owner[at] === part ? 1 : 0)), isFront: moved.has(part) || folds.has(part) }];
   }));
   const host = pieces.get(head ? 'head' : 'body')!.labels;
   for (const feature of [...(face.eyes ?? []), ...(face.mouth ? [face.mouth] : [])]) for (const at of feature.pixels) host.at[at] = feature.host;
@@ -60,9 +63,10 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
     const [child, carrier] = [pieces.get(id)!, pieces.get(parent)!];
     if (child.isFront) {
       // A limb that lies over its carrier leaves nothing bare: the carrier goes on under it.
-      const covered = new Set(moved.get(ids.indexOf(id)));
+      const part = ids.indexOf(id);
+      const covered = new Set([...(moved.get(part) ?? []), ...(folds.get(part) ?? [])]);
       fillUnder(carrier.labels, (at) => covered.has(at) && child.labels.at[at] !== NONE, line);
-      joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, false);
+      joinUnder(carrier.labels, child.labels, seenFromBeyond(limb), line, !moved.has(part));
     } else joinUnder(child.labels, carrier.labels, limb, line);
   }
   if (head) joinUnder(pieces.get('body')!.labels, pieces.get('head')!.labels, seenFromBeyond(head), line);
@@ -75,7 +79,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
 type Moved = Map<number, number[]>;
 
 /** Small regions go whole to the part that has most of them, when that part thereby gains something to speak of; gives what each part gained. */
-function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
+function keepWhole(labels: Labels, owner: Int16Array, parts: number, firstLimb: number, line: Outline | null): Moved {
   const moved: Moved = new Map();
   const sizes = new Uint32Array(parts);
   for (const part of owner) if (part !== NONE) sizes[part]! += 1;
@@ -87,6 +91,8 @@ function keepWhole(labels: Labels, owner: Int16Array, parts: number): Moved {
     for (const at of pixels) counts[owner[at]!]! += 1;
     const most = counts.indexOf(Math.max(...counts));
     if (counts[most] === pixels.length || counts[most]! < pixels.length * MINE) continue;
+    // A leg without its stroke is half a leg, however far that runs on over the trunk.
+    if (most < firstLimb && line && pixels.every((at) => line.on[at])) continue;
     moved.set(most, [...(moved.get(most) ?? []), ...pixels.filter((at) => owner[at] !== most)]);
   }
   for (const [part, pixels] of moved) {

@@ -43,7 +43,8 @@ export function shareLines(pieces: readonly Piece[], { on, pen, label }: Outline
   for (let at = 0; at < on.length; at += 1) {
     const own = owner[at]!;
     if (!on[at] || own === NONE) continue;
-    const heir = isNear(own, at) ? own : middles.reduce((best, to, rank) => (to[at]! < middles[best]![at]! ? rank : best), own);
+    // The rim of an inked tip has no middle of its own anywhere near, and no other's either: it stays.
+    const heir = isNear(own, at) ? own : middles.reduce((best, to, rank) => (to[at]! < Math.min(middles[best]![at]!, pen * ACROSS) ? rank : best), own);
     for (const [rank, piece] of pieces.entries()) {
       const has = rank === heir || between[rank]![at]! <= pen / 2 || (isNear(rank, at) && isAbove(piece, pieces[own]!));
       if (has) piece.labels.at[at] = label;

@@ -1,7 +1,7 @@
 import { mirrors, type Build, type Extent } from './limbs';
 import type { Protrusion } from './silhouette';
 
-export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'beak';
+export type LimbRole = 'ear' | 'antenna' | 'hair' | 'arm' | 'leg' | 'front_leg' | 'back_leg' | 'tail' | 'trunk' | 'beak';
 
 /** What ends within this share of the height above the ground may stand on it: a leg, be it raised, where a hanging arm is none. */
 const STANDING = 0.22;
@@ -16,6 +16,9 @@ const HUNG = 0.06;
 const [ASIDE, RAISED] = [0.25, 0.35];
 /** A beak begins within this share of the height below the top. */
 const FACE = 0.3;
+
+/** What lies in the middle, and has no side to its name. */
+const MIDDLE: ReadonlySet<LimbRole> = new Set(['tail', 'trunk', 'hair', 'beak']);
 
 /** A limb with its name in the rig. */
 export interface NamedLimb {
@@ -32,6 +35,8 @@ export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | nul
   const parents = limbs.map(({ pixels }) => (head && pixels.reduce((sum, at) => sum + (onHead.has(at) ? 1 : 0), 0) > pixels.length / 2 ? 'head' as const : 'body' as const));
   const roles = limbs.map((limb, at) => roleOf(limb, parents[at]!, box, head, crown, eyes));
   const named = limbs.map((limb, at) => ({ limb, parent: parents[at]!, role: alone(limb, at, limbs, roles, box, head, eyes, isFacing) }));
+  const trunk = head ? undefined : trunkAmong(named, box);
+  if (trunk) trunk.role = 'trunk';
   const legs = named.filter(({ role }) => role === 'leg');
   if (legs.length > 2) splitLegs(legs, head, box);
   const counts = new Map<string, number>();
@@ -40,7 +45,7 @@ export function nameLimbs({ head, crown, limbs, box }: Build, eyes: number | nul
     const peers = named.filter((other) => other.role === role);
     const x = (limb.neck[0] + limb.tip[0]) / 2;
     const axis = peers.length > 1 ? peers.reduce((sum, other) => sum + (other.limb.neck[0] + other.limb.tip[0]) / 2, 0) / peers.length : middle;
-    const base = role === 'tail' || role === 'hair' || role === 'beak' ? role : `${role}_${x < axis ? 'left' : 'right'}`;
+    const base = MIDDLE.has(role) ? role : `${role}_${x < axis ? 'left' : 'right'}`;
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     return { id: count > 1 ? `${base}_${count}` : base, role, parent, limb };
@@ -86,6 +91,15 @@ function alone(limb: Protrusion, at: number, limbs: readonly Protrusion[], roles
 /** Whether two arms mirror each other. */
 const hasPair = (limbs: readonly Protrusion[], roles: readonly LimbRole[], box: Extent): boolean =>
   limbs.some((one, at) => roles[at] === 'arm' && limbs.some((two, i) => i > at && roles[i] === 'arm' && mirrors(one, two, box)));
+
+/** Of two tails that no head tells apart, one at each end, the thicker where it hangs: an elephant's trunk. */
+function trunkAmong<Named extends { limb: Protrusion; role: LimbRole }>(named: readonly Named[], { left, right }: Extent): Named | undefined {
+  const side = ({ limb: { neck } }: Named): number => (neck[0] - (left + right) / 2) / (right - left);
+  const tails = named.filter(({ role }) => role === 'tail').sort((a, b) => b.limb.width - a.limb.width);
+  const [thick, thin] = tails;
+  if (!thick || !thin || tails.length > 2 || side(thick) * side(thin) > 0 || tails.some((tail) => Math.abs(side(tail)) < ASIDE)) return undefined;
+  return thick.limb.tip[1] > thick.limb.neck[1] ? thick : undefined;
+}
 
 /** More than two legs stand in two rows: those nearer to the head are in front. */
 function splitLegs(legs: { limb: Protrusion; role: LimbRole }[], head: Protrusion | null, box: Extent): void {

@@ -17,6 +17,8 @@ const RIM = 0.5;
 const [THICK, THIN] = [0.05, 2.5];
 /** What a disc this much wider than the pen fits into is an area of the pen's colour. */
 const AREA = 1.5;
+/** So much of a line lies within so many pens of another colour; what does not is the limbs of a figure of one colour, like a crab's. */
+const [BESIDE, NEAR] = [0.6, 1.3];
 /** A cell between lines is a limb where the figure ends at so much of its edge at least. */
 const OPEN = 0.35;
 /** What lines inside a cell leave standing is a limb when it is this many times as long as its neck is wide; less is room between features. */
@@ -57,7 +59,10 @@ export function outlineOf({ width, height, at: of }: Labels): Outline | null {
   const wide = distanceFrom(where(of.length, (at) => of[at] === label && depth[at]! > radius, 255), width, height);
   const on = where(of.length, (at) => of[at] === label && !(wide[at]! <= radius + 0.7));
   const lined = of.reduce((sum, each, at) => sum + (each === label && on[at] && isRim(at) ? 1 : 0), 0);
-  return lined < rim * RIM ? null : { label, pen, on };
+  if (lined < rim * RIM) return null;
+  const toOther = distanceFrom(where(of.length, (at) => of[at] !== NONE && of[at] !== label, 255), width, height);
+  const [length, near] = on.reduce(([all, some], is, at) => (is ? [all + 1, some + (toOther[at]! < pen * NEAR ? 1 : 0)] : [all, some]), [0, 0] as [number, number]);
+  return near < length * BESIDE ? null : { label, pen, on };
 }
 
 /** A mask of the pixels that a question is answered yes for. */

@@ -10,10 +10,12 @@ import { eyeStates, mouthStates } from './states';
 
 /** How far each kind of limb may turn, outward and inward, in degrees; less where it would tear. */
 const LIMITS: Record<LimbRole, readonly [outward: number, inward: number]> = {
-  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30], beak: [8, 8],
+  arm: [150, 35], leg: [30, 24], front_leg: [30, 24], back_leg: [24, 24], ear: [24, 20], antenna: [26, 26], hair: [14, 14], tail: [34, 30], trunk: [14, 14], beak: [8, 8],
 };
 /** A limb shorter than this share of its neck's width turns by so many degrees at most: further would show that it was cut. */
 const [SHORT, STIFF] = [0.75, 8];
+/** An ear that hangs is heavy, and lies along a cheek: so far it swings. */
+const HUNG: readonly [number, number] = [14, 8];
 /** Paint order: what is behind the trunk, the trunk, the head before it, the face on that. */
 const Z = { behind: 10, body: 20, front: 30, behindHead: 40, head: 50, overHead: 55, face: 60 } as const;
 /** Eyes smaller than this are one part, so that they can be read where the mascot is small, in pixels. */
@@ -60,7 +62,7 @@ export function assemble(findings: Findings): MascotSpec {
 
 function limitsOf(role: LimbRole, id: string, { neck, tip, length, width }: NamedLimb['limb']): [number, number] {
   if (length < width * SHORT) return [-STIFF, STIFF];
-  const [outward, inward] = LIMITS[role];
+  const [outward, inward] = role === 'ear' && tip[1] - neck[1] > Math.abs(tip[0] - neck[0]) ? HUNG : LIMITS[role];
   // A raised arm has its way down before it, a hanging one its way up.
   const [out, back] = role === 'arm' && tip[1] < neck[1] ? [60, 110] : [outward, inward];
   const isLeft = id.includes('_left') || (!id.includes('_right') && tip[0] < neck[0]);

@@ -4,6 +4,7 @@ import { colored } from '@/lib/server/artist/builtin/trace/labels';
 import { bothStand, buildOf, joined } from '@/lib/server/artist/builtin/trace/limbs';
 import { outlineOf } from '@/lib/server/artist/builtin/trace/outline';
 import { nameLimbs } from '@/lib/server/artist/builtin/trace/naming';
+import { assemble } from '@/lib/server/artist/builtin/trace/rig';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
 import { protrusionsOf, type Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { bear, disc, ellipse, limb, painted, type Stroke } from './pictures';
@@ -77,6 +78,22 @@ describe('the anatomy of a figure', () => {
     const namesFrom = (top: number): string[] => nameLimbs({ ...build, limbs: [hanging(60, top), hanging(320, top)] }, 150).map(({ id }) => id);
     expect(namesFrom(140)).toEqual(['ear_left', 'ear_right']);
     expect(namesFrom(185)).toEqual(['arm_left', 'arm_right']);
+  });
+
+  test('has ears that swing less where they hang', () => {
+    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const limitsTo = (tip: number) => assemble({ name: 'Dog', palette: [], build, limbs: [{ id: 'ear_left', role: 'ear', parent: 'body', limb: { ...hanging(60, 140), tip: [40, tip] } }], face: { eyes: null, mouth: null }, line: null, drawn: () => '', isFront: () => false, token: () => '' }).parts.find(({ id }) => id === 'ear_left')?.rotateLimits;
+    expect(limitsTo(220)).toEqual([-8, 14]);
+    expect(limitsTo(60)).toEqual([-20, 24]);
+  });
+
+  test('has a trunk and a tail where one hangs at each end, and two tails where none does', () => {
+    const { build } = seen(disc(190, 190, 150, '#a06030'));
+    const [thick, thin] = [{ ...low(70, 50), pixels: [0, 1, 2], width: 44 }, { ...low(310, 330), width: 12, tip: [330, 200] as const }];
+    const names = (...limbs: Protrusion[]): string[] => nameLimbs({ ...build, limbs }).map(({ id }) => id);
+    const raised = { ...thick, tip: [40, 270] as const };
+    expect(names({ ...thick, tip: [10, 290] }, { ...thin, tip: [370, 278] })).toEqual(['trunk', 'tail']);
+    expect(names(raised, { ...thin, tip: [370, 278] })).toEqual(['tail', 'tail_2']);
   });
 
   test('has a leg that grows from below, wherever its foot points, and a tail that grows from the side', () => {

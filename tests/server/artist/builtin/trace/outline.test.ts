@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cutPieces } from '@/lib/server/artist/builtin/trace/cut';
-import { colored } from '@/lib/server/artist/builtin/trace/labels';
-import { outlineOf, setApart } from '@/lib/server/artist/builtin/trace/outline';
+import { colored, type Coloring } from '@/lib/server/artist/builtin/trace/labels';
+import type { NamedLimb } from '@/lib/server/artist/builtin/trace/naming';
+import { outlineOf, setApart, type Outline } from '@/lib/server/artist/builtin/trace/outline';
 import { NONE } from '@/lib/server/artist/builtin/trace/regions';
 import type { Protrusion } from '@/lib/server/artist/builtin/trace/silhouette';
 import { studyOf } from '@/lib/server/artist/builtin/trace/study';
-import { disc, limb, painted, type Stroke } from './pictures';
+import { box, disc, limb, painted, type Stroke } from './pictures';
 
 const SIDE = 380;
 const [INK, SKIN] = ['#101010', '#f0c040'];
@@ -16,6 +17,16 @@ const eared: Stroke[] = [
   ...ringed(100, 100, 40), ...ringed(280, 100, 40), limb(190, 210, 30, 330, 50, INK), limb(190, 210, 350, 330, 50, INK),
   ...ringed(190, 190, 110), limb(190, 210, 30, 330, 30, SKIN), limb(190, 210, 350, 330, 30, SKIN), disc(190, 190, 110, SKIN),
 ];
+
+/** A trunk on a leg with a neck at 250 down, and strokes from `top` down to the end of the leg. */
+function standing(top: number, ...strokes: number[]): { coloring: Coloring; line: Outline; leg: NamedLimb } {
+  const coloring = colored(painted(SIDE, SIDE, disc(200, 165, 90, SKIN), box(160, 240, 80, 110, SKIN), ...strokes.map((x) => box(x - 5, top, 10, 350 - top, INK))));
+  const { at: of } = coloring.labels;
+  const label = of[300 * SIDE + strokes[0]!]!;
+  const pixels = [...of.keys()].filter((at) => of[at] !== NONE && at > 250 * SIDE);
+  const shape: Protrusion = { pixels, neck: [200, 250], width: 80, ends: [[160, 250], [240, 250]], tip: [200, 349], length: 100, girth: 80 };
+  return { coloring, line: { label, pen: 10, on: Uint8Array.from(of, (each) => (each === label ? 1 : 0)) }, leg: { id: 'leg', role: 'leg', parent: 'body', limb: shape } };
+}
 
 const inkOf = (...strokes: Stroke[]) => outlineOf(colored(painted(SIDE, SIDE, ...strokes)).labels);
 
@@ -29,6 +40,11 @@ describe('the line of a figure', () => {
   test('is none where a figure is flat, or dark all over', () => {
     expect(inkOf(disc(190, 190, 130, SKIN), disc(190, 190, 40, INK))).toBeNull();
     expect(inkOf(disc(190, 190, 130, INK))).toBeNull();
+  });
+
+  test('is none where the limbs of a figure are as dark as its rim, like a crab\'s', () => {
+    const legs = [40, 110, 180].flatMap((y) => [limb(190, 190, 20, y, 22, INK), limb(190, 190, 360, y, 22, INK)]);
+    expect(inkOf(...legs, disc(190, 190, 70, INK), disc(190, 190, 60, SKIN))).toBeNull();
   });
 
   test('holds no area of its colour', () => {
@@ -71,6 +87,21 @@ describe('a figure drawn with a line', () => {
     const hidden = [...labels.at.keys()].filter((at) => labels.at[at] !== NONE && !shown[at] && !line.on[at]);
     expect(hidden.length).toBeGreaterThan(500);
     expect(hidden.filter((at) => labels.at[at] === line.label)).toEqual([]);
+  });
+
+  test('leaves a leg its strokes, though these run on over the trunk for longer', () => {
+    const { coloring, line, leg } = standing(110, 175, 200, 225);
+    const pieces = cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line);
+    expect([pieces.get('body')!.shown[200 * SIDE + 175], pieces.get('leg')!.shown[300 * SIDE + 175]]).toEqual([1, 1]);
+  });
+
+  test('has the fold of an ear with the ear, which then lies over what carries it', () => {
+    const { coloring, line, leg } = standing(236, 200);
+    const pieces = cutPieces(coloring, null, [{ ...leg, id: 'ear', role: 'ear' }], { eyes: null, mouth: null }, line);
+    expect(pieces.get('ear')!.isFront).toBe(true);
+    expect(cutPieces(coloring, null, [leg], { eyes: null, mouth: null }, line).get('leg')!.isFront).toBe(false);
+    const at = 243 * SIDE + 200;
+    expect([pieces.get('ear')!.labels.at[at], pieces.get('body')!.labels.at[at]]).toEqual([line.label, coloring.labels.at[200 * SIDE + 260]]);
   });
 
   test('has lines that end before a limb that goes on under them, which has the rest', () => {

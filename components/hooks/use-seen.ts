@@ -1,0 +1,17 @@
+'use client';
+
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has been on screen, from then on for good; false while rendering on the server. */
+export function useSeen(host: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !host.current) return undefined;
+    const observer = new IntersectionObserver((changes) => {
+      if (changes.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(host.current);
+    return () => observer.disconnect();
+  }, [host, seen]);
+  return seen;
+}
