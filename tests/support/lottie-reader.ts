@@ -1,3 +1,4 @@
+import { keyIndex } from '@/lib/core/clip/keys';
 import { apply, IDENTITY, type Matrix, multiply } from '@/lib/core/geometry/matrix';
 
 interface Handle { x: number[]; y: number[] }
@@ -23,25 +24,14 @@ function eased({ x: [x1 = 0], y: [y1 = 0] }: Handle, { x: [x2 = 1], y: [y2 = 1] 
   return cubic(y1, y2, low);
 }
 
-/** The place of the first key after a frame, -1 where none is, found by halving: a reel has thousands. */
-function firstAfter(keys: readonly Key[], frame: number): number {
-  let [low, high] = [0, keys.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle]?.t ?? 0) > frame) high = middle;
-    else low = middle + 1;
-  }
-  return low < keys.length ? low : -1;
-}
-
 /** A property's numbers at a frame, as the format says they are. */
 export function numbersAt(property: Property, frame: number): number[] {
   if ('s' in property) return [...numbersAt(property.x, frame), ...numbersAt(property.y, frame)];
   if (property.a === 0) return [property.k].flat();
   const keys = property.k;
-  const next = firstAfter(keys, frame);
-  const [from, to] = [keys[next - 1], keys[next]];
-  if (!from || !to) return (next === 0 ? keys[0] : keys.at(-1))?.s ?? [];
+  const last = keyIndex(keys, frame);
+  const [from, to] = [keys[last], keys[last + 1]];
+  if (!from || !to) return (from ?? to)?.s ?? [];
   if (from.h || !from.o || !from.i) return from.s;
   const share = eased(from.o, from.i, (frame - from.t) / (to.t - from.t));
   return from.s.map((value, n) => value + ((to.s[n] ?? 0) - value) * share);

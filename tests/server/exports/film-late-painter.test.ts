@@ -27,6 +27,7 @@ test('a film that is refused before its painter has a thread says why', async ()
   const made = makeFilm(order, new AbortController().signal, async () => undefined).catch((error: unknown) => error);
   // Those that come after it have been refused: so has it.
   await Promise.all(times(4 * availableParallelism(), () => draw('drawFilm', { ...task, pictures: null })));
+  // Word of its closed port is on its way to the painter that waits.
   await setTimeout(50);
   for (const { giveUp } of painters) giveUp();
   expect(await made).toEqual(new JobFailure('This server cannot encode video: install the optional package node-av, or put ffmpeg on the PATH.'));
