@@ -8,16 +8,11 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
   useEffect(() => {
     latest.current = ask;
   });
-  // What came with the page may be of an earlier visit, which the browser has gone back to.
-  useEffect(() => {
-    const stop = new AbortController();
-    latest.current(stop.signal).catch(() => undefined);
-    return () => stop.abort();
-  }, []);
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = () => {
+      clearTimeout(timer);
       timer = setTimeout(turn, everyMs);
     };
     // A hidden page asks nothing; its return begins anew. What goes wrong once may go well the next time.
@@ -28,7 +23,8 @@ export function usePoll(ask: (signal: AbortSignal) => Promise<unknown>, everyMs:
       clearTimeout(timer);
       turn();
     };
-    again();
+    // What came with the page may be of an earlier visit, which the browser has gone back to.
+    turn();
     document.addEventListener('visibilitychange', shown);
     return () => {
       stop.abort();
