@@ -61,7 +61,8 @@ export function outlineOf({ width, height, at: of }: Labels): Outline | null {
   const lined = of.reduce((sum, each, at) => sum + (each === label && on[at] && isRim(at) ? 1 : 0), 0);
   if (lined < rim * RIM) return null;
   const toOther = distanceFrom(where(of.length, (at) => of[at] !== NONE && of[at] !== label, 255), width, height);
-  const [length, near] = on.reduce(([all, some], is, at) => (is ? [all + 1, some + (toOther[at]! < pen * NEAR ? 1 : 0)] : [all, some]), [0, 0] as [number, number]);
+  const length = on.reduce((sum, is) => sum + is, 0);
+  const near = on.reduce((sum, is, at) => sum + (is && toOther[at]! < pen * NEAR ? 1 : 0), 0);
   return near < length * BESIDE ? null : { label, pen, on };
 }
 
