@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { ENDPOINTS } from '@/lib/contract';
-import type { BodyInput, BytesAnswer, Endpoint, Method, ParamNames, QueryInput, StreamAnswer } from '@/lib/contract/endpoint';
+import type {
+  BodyInput, BytesAnswer, Endpoint, Method, ParamNames, QueryInput, Revision, StreamAnswer,
+} from '@/lib/contract/endpoint';
+import { pathSegment } from './check';
 
 type Known = (typeof ENDPOINTS)[keyof typeof ENDPOINTS];
 
@@ -23,6 +26,8 @@ type Given<Name extends string, T> =
   : Record<never, never> extends T ? { [K in Name]?: T }
   : { [K in Name]: T };
 type GivenParams<P extends string> = [ParamNames<P>] extends [never] ? { params?: undefined } : { params: Record<ParamNames<P>, string> };
+/** What a save is based on: the `version_id` of the mascot, or the `updated_at` of the canvas, that was read. */
+type GivenMatch<I> = [I] extends [Revision] ? { ifMatch?: string } : { ifMatch?: undefined };
 /** A query as a caller writes it: numbers and truth values become text. */
 type Loose<Q> = { [K in keyof Q]: Q[K] | (string extends Q[K] ? number | boolean : never) };
 
@@ -33,8 +38,12 @@ export interface Common {
   idempotencyKey?: string;
 }
 
-/** What a call of this endpoint sends: the parameters of its path, its query and its body. */
-export type Taken<E extends Endpoint> = GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>>;
+/**
+ * What a call of this endpoint sends: the parameters of its path, its query and its body, and what a save is based on.
+ */
+export type Taken<E extends Endpoint> =
+  GivenParams<E['path']> & Given<'query', Loose<QueryInput<E>>> & Given<'body', BodyInput<E>>
+  & GivenMatch<E['ifMatch']>;
 /** What a call of this endpoint takes. */
 export type CallOptions<E extends Endpoint> = Taken<E> & Common;
 
@@ -50,11 +59,15 @@ export interface LooseOptions extends Common {
   params?: Record<string, string>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
+  ifMatch?: string;
 }
 
-/** A path with its parameters filled in and its query behind it. */
+/**
+ * A path with its parameters filled in and its query behind it. Throws `invalid_request` for a parameter that is no
+ * segment of a path.
+ */
 export function addressOf(path: string, { params = {}, query = {} }: LooseOptions): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, params[name]));
   const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;
 }

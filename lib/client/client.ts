@@ -1,6 +1,8 @@
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
+import { withoutEnd } from '@/lib/core/text';
 import { addressOf, at, type Answered, type CallArguments, type LooseOptions, type Target } from './call';
+import { entityTag } from './check';
 import { conveniences, type Conveniences } from './conveniences';
 import { errorOf, ServiceError } from './error';
 import { formOf } from './form';
@@ -31,7 +33,7 @@ export interface Client extends Conveniences {
 
 /** Makes a client of the service. */
 export function createClient(options: CallerOptions): Client {
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = withoutEnd(options.baseUrl, '/');
   const send = sender(base, options);
   const call = async <E extends Endpoint>(endpoint: E, ...[given]: CallArguments<E>): Promise<Answered<E>> => {
     const response = await send(endpoint, given as LooseOptions | undefined);
@@ -49,6 +51,7 @@ export function sender(base: string, { key, workspaceId, fetch: ownFetch }: Omit
     if (key) headers.Authorization = `Bearer ${key}`;
     if (workspaceId) headers[NAMES.workspaceHeader] = workspaceId;
     if (given.idempotencyKey) headers[NAMES.idempotencyHeader] = given.idempotencyKey;
+    if (given.ifMatch !== undefined) headers[NAMES.ifMatchHeader] = entityTag(given.ifMatch);
     const form = formOf(given.body);
     // A form's type names its boundary, which the browser makes.
     if (given.body !== undefined && !form) headers['Content-Type'] = 'application/json';

@@ -6,6 +6,8 @@ interface Rule {
   role: Role | null;
   /** Whether an API key may call. */
   keys: boolean;
+  /** Whether a signed address, one with `?token=`, lets in whoever has it. */
+  links?: boolean;
 }
 
 /** Who may call an endpoint; every endpoint names one of these. */
@@ -14,6 +16,8 @@ export const ACCESS = {
   public: { role: null, keys: true },
   /** Content: members and keys. */
   member: { role: 'member', keys: true },
+  /** Content that is handed on: members, keys, and whoever has a signed address. */
+  link: { role: 'member', keys: true, links: true },
   /** Keys, webhooks: admins, the owner and keys. */
   admin: { role: 'admin', keys: true },
   /** A signed-in person, in any role. */
@@ -26,10 +30,14 @@ export const ACCESS = {
 
 export type Access = keyof typeof ACCESS;
 
+/** Who may call, by the name of the rule. */
+export const accessRule = (access: Access): Rule => ACCESS[access];
+
 /** The same in a sentence. */
 export const ACCESS_TITLES: Record<Access, string> = {
   public: 'Anyone, without a key.',
   member: 'An API key, or anybody in the workspace.',
+  link: 'An API key, anybody in the workspace, or whoever has a signed address.',
   admin: 'An API key, an admin or the owner.',
   session: 'A signed-in person; no API key.',
   people: 'A signed-in admin or the owner; no API key.',

@@ -29,7 +29,7 @@ export const getAccount = endpoint({
 export const updateAccount = endpoint({
   id: 'updateAccount', method: 'PATCH', path: '/account', tag: 'Account', access: 'session',
   summary: 'Renames the signed-in person.',
-  body: z.strictObject({ name: readable(LIMITS.personName).trim().describe('What they call themselves.') }),
+  body: z.strictObject({ name: readable(LIMITS.personName).describe('What they call themselves.') }),
   examples: { 'Another name': { name: 'Mira' } },
   returns: { 200: Account },
 });

@@ -16,7 +16,7 @@ export type AnalyzeInput = z.infer<typeof AnalyzeInput>;
 export const BrandColor = z.strictObject({ name: z.string().describe('What it may be called.'), color: z.string().regex(HEX_COLOR).describe('The colour.'), role: z.string().describe('What it is for: `primary`, `secondary`, `accent`, `background`, `text`.') });
 export type BrandColor = z.infer<typeof BrandColor>;
 
-/** What a website says of the brand behind it (decisions: Analyze); texts are empty where it says nothing. */
+/** What a website says of the brand behind it (docs/decisions/resources.md); texts are empty where it says nothing. */
 export const Brand = z.strictObject({
   name: z.string().describe('What it is called.'),
   url: z.string().describe('Where it was read.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AnimationClip, PRESET_NAMES } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
-import { checkedApart, deletedOf, idOf, listOf, MaxCostUsd, objectOf, readable, Timestamp } from './common';
+import { checkedApart, deletedOf, idOf, listOf, MaxCostUsd, objectOf, readable, remark, Timestamp } from './common';
 import { endpoint } from './endpoint';
 import { Job } from './job';
 
@@ -46,7 +46,8 @@ export type PromptAnimationInput = z.infer<typeof PromptAnimationInput>;
 /** A motion after a reference video; `duration` in seconds, `prompt` names it, loops it or says how large it is. */
 export const ReferenceAnimationInput = z.strictObject({
   reference_upload_id: idOf('file', 'An uploaded video to follow.'),
-  prompt: z.string().max(animation.prompt.max).optional().describe('Wishes in words: names it, loops it, makes it larger or smaller.'),
+  prompt: remark(animation.prompt).optional()
+    .describe('Wishes in words: names it, loops it, makes it larger or smaller.'),
   duration: z.number().min(animation.referenceDuration.min).max(animation.referenceDuration.max).optional().describe("Seconds; the video's unless said."),
   name: Name.optional(),
   max_cost_usd: MaxCostUsd.optional(),
@@ -76,7 +77,7 @@ export const createAnimation = endpoint({
   examples: {
     'A preset': { preset: 'wave' },
     'In words': { prompt: 'jumps twice, then waves with the left hand and winks' },
-    'After a video': { reference_upload_id: 'file_k3v9q2m7x4b8n5c6d2fa', prompt: 'bigger, as a loop' },
+    'After a video': { reference_upload_id: 'file_k3v7q2m7x4b6n5c6d2fa', prompt: 'bigger, as a loop' },
   },
 });
 

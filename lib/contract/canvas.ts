@@ -16,6 +16,14 @@ export const Canvas = z.strictObject({
 });
 export type Canvas = z.infer<typeof Canvas>;
 
+/** A canvas that has just been saved, with what its graph may not mean. */
+export const SavedCanvas = z.strictObject({
+  ...Canvas.shape,
+  warnings: z.array(z.string()).min(1).optional()
+    .describe('What the graph may not mean, as `path: message`; left out where there is nothing. It is saved all the same.'),
+});
+export type SavedCanvas = z.infer<typeof SavedCanvas>;
+
 const Name = readable(LIMITS.canvas.name).describe('Its name; one that is taken gets a number.');
 /** The graph itself is checked by `checkGraph`, so that its problems come as `Canvas graph is invalid.` */
 const Graph = checkedApart('GraphInput', 'A CanvasGraph');
@@ -42,7 +50,7 @@ export const createCanvas = endpoint({
   id: 'createCanvas', method: 'POST', path: '/mascots/{id}/canvases', tag: 'Canvases', access: 'member',
   summary: 'Adds a canvas: a template or a graph. States may play the mascot\'s animations by name, and presets. A name that is taken gets a number.',
   body: z.xor([TemplateCanvasInput, GraphCanvasInput]),
-  returns: { 201: Canvas }, errors: ['not_ready'],
+  returns: { 201: SavedCanvas }, errors: ['not_ready'],
   examples: {
     'A template': { name: 'Assistant', template: 'ai_agent' },
     'A graph': { name: 'Door', graph: door },
@@ -51,10 +59,11 @@ export const createCanvas = endpoint({
 
 export const updateCanvas = endpoint({
   id: 'updateCanvas', method: 'PATCH', path: '/mascots/{id}/canvases/{canvasId}', tag: 'Canvases', access: 'member',
-  summary: 'Renames a canvas, or gives it another graph.',
-  body: CanvasChanges,
+  summary: 'Renames a canvas, or gives it another graph. '
+    + 'With `If-Match: "<updated_at>"` it is changed only while it is as it was then.',
+  body: CanvasChanges, ifMatch: 'updated_at',
   examples: { 'Another name': { name: 'Helper' } },
-  returns: { 200: Canvas },
+  returns: { 200: SavedCanvas },
 });
 
 export const deleteCanvas = endpoint({

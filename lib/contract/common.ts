@@ -19,12 +19,22 @@ export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ object:
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.strictObject({ object: objectOf('list'), data: z.array(item).describe('The items of this page.'), next_cursor: z.string().nullable().describe('Send it as `cursor` for the next page; null on the last.') });
 
-/** The answer of every DELETE (decisions: Resources). */
+/** The answer of every DELETE (docs/decisions/resources.md). */
 export const deletedOf = <O extends string>(object: O) =>
   z.strictObject({ id: z.string().meta({ description: 'What was deleted.', ...(object in ID_PREFIX ? { examples: [exampleId(object as IdKind & O)] } : {}) }), object: objectOf(object), deleted: z.literal(true).describe('Always true.') });
 
-/** Text that a person or the artist reads: characters as they are sent, and not white space alone. The first thing wrong with it is told. */
-export const readable = ({ min = 1, max }: { min?: number; max: number }) => z.string().min(min, { abort: true }).max(max, { abort: true }).regex(READABLE);
+/**
+ * Text that a person or the artist reads, without the white space round it, which does not count; it may not be blank.
+ * The first thing wrong with it is told.
+ */
+export const readable = ({ min = 1, max }: { min?: number; max: number }) =>
+  z.string().min(min, { abort: true }).regex(READABLE, { abort: true }).trim().min(min, { abort: true }).max(max);
+
+/** Text beside another that may be left out, without the white space round it, which does not count. */
+export const remark = ({ max }: { max: number }) => z.string().trim().max(max);
+
+/** The id or the name of something that is there, as it was given. */
+export const reference = z.string().min(1, { abort: true }).max(120, { abort: true }).regex(READABLE);
 
 /** A value that its own check reads, so that its problems come under their own message; it must be there. */
 export const checkedApart = (id: string, description: string) => z.unknown().refine((value) => value !== undefined).meta({ id, description });
@@ -33,9 +43,13 @@ export const checkedApart = (id: string, description: string) => z.unknown().ref
 export const queryInteger = (min: number, max: number) =>
   z.string().regex(/^-?\d{1,15}$/, 'This must be a whole number.').transform(Number).pipe(z.int().min(min).max(max));
 
-/** A number in a query, inclusive bounds. */
-export const queryNumber = (min: number, max: number) =>
-  z.string().regex(/^-?(\d+\.?\d*|\.\d+)$/, 'This must be a number.').transform(Number).pipe(z.number().min(min).max(max));
+/** What `t` means wherever a still is of a motion. */
+export const MOMENT =
+  'Seconds into the motion: past its end one that loops goes on, and another one holds its last pose.';
+
+/** A number in a query, of at least this. */
+export const queryNumber = (min: number) =>
+  z.string().regex(/^-?(\d+(\.\d*)?|\.\d+)$/, 'This must be a number.').transform(Number).pipe(z.number().min(min));
 
 /** The query of every paged list. */
 export const pageQuery = {

@@ -5,7 +5,7 @@ import { JOB_TYPES, type JobType } from './job';
 import { PLANS, type Plan } from './plans';
 import { PRICED_ACTIONS } from './prices';
 
-/** The workspace's credits (decisions: Resources): balance + held + spent = granted. */
+/** The workspace's credits (docs/decisions/resources.md): balance + held + spent = granted. */
 export const Credits = z.strictObject({
   object: objectOf('credits'),
   plan: z.enum(PLANS).describe("The workspace's plan."),
@@ -17,7 +17,7 @@ export const Credits = z.strictObject({
 });
 export type Credits = z.infer<typeof Credits>;
 
-/** Model spend of the workspace since `since` (decisions: Resources). */
+/** Model spend of the workspace since `since` (docs/decisions/resources.md). */
 export const Usage = z.strictObject({
   object: objectOf('usage'),
   since: Timestamp.describe('From when on it counts.'),

@@ -10,6 +10,9 @@ export interface BytesAnswer { kind: 'bytes'; types: readonly string[] }
 /** An answer that is a server-sent event stream of these events. */
 export interface StreamAnswer<T extends z.ZodType = z.ZodType> { kind: 'stream'; event: T }
 
+/** The field of a resource that names the state of it which a save is based on. */
+export type Revision = 'version_id' | 'updated_at';
+
 export type Answer = z.ZodType | BytesAnswer | StreamAnswer;
 
 /** Declares an answer of bytes. */
@@ -25,6 +28,7 @@ export interface Endpoint<
   A extends Access = Access,
   M extends Method = Method,
   F extends z.ZodType | undefined = z.ZodType | undefined,
+  I extends Revision | undefined = Revision | undefined,
 > {
   /** Operation id: the name of the exported constant. */
   id: string;
@@ -45,6 +49,11 @@ export interface Endpoint<
   body: B;
   /** Schema of the same as a form, which may hold files (multipart/form-data); without it a body is JSON. */
   form: F;
+  /**
+   * The field whose value an `If-Match` header may name: a save that is based on another state is refused (412
+   * `conflict`).
+   */
+  ifMatch: I;
   /** What it answers, by status. */
   returns: R;
   /** Schema of the `result` of the job that it answers. */
@@ -66,8 +75,17 @@ export function endpoint<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   F extends z.ZodType | undefined = undefined,
->(value: Omit<Endpoint<P, Q, B, R, A, M, F>, 'query' | 'body' | 'form' | 'open' | 'examples'> & { query?: Q; body?: B; form?: F; open?: boolean; examples?: Readonly<Record<string, Input<NoInfer<B>>>> }): Endpoint<P, Q, B, R, A, M, F> {
-  return { ...value, open: value.open ?? false, query: value.query as Q, body: value.body as B, form: value.form as F };
+  const I extends Revision | undefined = undefined,
+>(value: Omit<Endpoint<P, Q, B, R, A, M, F, I>, 'query' | 'body' | 'form' | 'ifMatch' | 'open' | 'examples'> & {
+  query?: Q;
+  body?: B;
+  form?: F;
+  ifMatch?: I;
+  open?: boolean;
+  examples?: Readonly<Record<string, Input<NoInfer<B>>>>;
+}): Endpoint<P, Q, B, R, A, M, F, I> {
+  const { open = false, query, body, form, ifMatch } = value;
+  return { ...value, open, query: query as Q, body: body as B, form: form as F, ifMatch: ifMatch as I };
 }
 
 /** The names in braces of a path. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
-import { readable } from './common';
+import { MOMENT, reference } from './common';
 import { endpoint } from './endpoint';
 import { EXPORT_DEFAULTS, EXPORT_FORMAT_NAMES } from './export-formats';
 import { File } from './file';
@@ -12,12 +12,13 @@ export { EXPORT_DEFAULTS, EXPORT_FORMATS, EXPORT_FORMAT_NAMES, fileStem, type Ex
 /** What to export (specification: Export body): size in pixels, `t` in seconds; `canvas` is one of the mascot's by its id or name, for dotLottie instead of an animation. */
 export const ExportInput = z.strictObject({
   format: z.enum(EXPORT_FORMAT_NAMES).describe('The kind of file.'),
-  animation: readable({ max: 120 }).optional().describe('A motion by id or name, or a preset. Formats that move need one; a still shows it at `t`.'),
-  canvas: readable({ max: 120 }).optional().describe('A canvas by id or name, in place of `animation`; for `dotlottie`.'),
+  animation: reference.optional()
+    .describe('A motion by id or name, or a preset. Formats that move need one; a still shows it at `t`.'),
+  canvas: reference.optional().describe('A canvas by id or name, in place of `animation`; for `dotlottie`.'),
   size: z.int().min(LIMITS.export.size.min).max(LIMITS.export.size.max).optional().describe(`Pixels of the longer side, ${EXPORT_DEFAULTS.size} unless said.`),
   fps: z.int().min(LIMITS.export.fps.min).max(LIMITS.export.fps.max).optional().describe(`Frames a second, ${EXPORT_DEFAULTS.fps} unless said.`),
   background: z.string().regex(HEX_COLOR).optional().describe('A colour behind the mascot; transparent unless said.'),
-  t: z.number().min(0).optional().describe('Seconds into the motion, for a still.'),
+  t: z.number().min(0).optional().describe(`For a still. ${MOMENT}`),
   version_id: z.string().optional().describe('A version; the current one unless said.'),
 });
 export type ExportInput = z.infer<typeof ExportInput>;

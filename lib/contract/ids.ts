@@ -1,4 +1,4 @@
-/** Identifier prefixes (specification: Conventions; decisions: Names). An id is a prefix and 20 characters of lower-case base32. */
+/** Identifier prefixes (specification: Conventions; docs/decisions/names.md). An id is a prefix and 20 characters of lower-case base32. */
 export const ID_PREFIX = {
   mascot: 'msc', version: 'ver', animation: 'anm', canvas: 'cnv', job: 'job', file: 'file', key: 'key', webhook: 'whk',
   delivery: 'dlv', invite: 'inv', user: 'usr', workspace: 'wsp', session: 'ses', request: 'req', entry: 'ent',
@@ -8,4 +8,25 @@ export type IdKind = keyof typeof ID_PREFIX;
 export const ID_CHARACTERS = 20;
 
 /** An identifier of this kind that nobody has, for examples. */
-export const exampleId = (kind: IdKind): string => `${ID_PREFIX[kind]}_k3v9q2m7x4b8n5c6d2fa`;
+export const exampleId = (kind: IdKind): string => `${ID_PREFIX[kind]}_k3v7q2m7x4b6n5c6d2fa`;
+
+/** Whether a text has the form of an identifier of this kind. */
+export function isId(kind: IdKind, text: string): boolean {
+  const prefix = `${ID_PREFIX[kind]}_`;
+  const rest = text.slice(prefix.length);
+  return text.startsWith(prefix) && rest.length === ID_CHARACTERS && /^[a-z2-7]+$/.test(rest);
+}
+
+/** What the identifiers in a path's folders are of. */
+const KIND_IN: Readonly<Record<string, IdKind>> = {
+  mascots: 'mascot', versions: 'version', animations: 'animation', canvases: 'canvas', jobs: 'job', activity: 'job',
+  files: 'file', keys: 'key', webhooks: 'webhook', deliveries: 'delivery', invites: 'invite', members: 'user',
+  workspaces: 'workspace', sessions: 'session',
+};
+
+/** The kind of identifier that a parameter of a path of the contract is; null for one that is none, such as a token. */
+export function kindAt(path: string, parameter: string): IdKind | null {
+  if (!parameter.toLowerCase().endsWith('id')) return null;
+  const folder = path.slice(0, path.indexOf(`/{${parameter}}`)).split('/').pop() ?? '';
+  return KIND_IN[folder] ?? null;
+}

@@ -27,7 +27,8 @@ export const Job = z.strictObject({
   object: objectOf('job'),
   type: z.enum(JOB_TYPES).describe('What is being done.'),
   status: z.enum(JOB_STATUSES).describe('The last three are final.'),
-  mascot_id: z.string().nullable().meta({ description: 'The mascot that it is about, if any.', examples: ['msc_k3v9q2m7x4b8n5c6d2fa'] }),
+  mascot_id: z.string().nullable()
+    .meta({ description: 'The mascot that it is about, if any.', examples: ['msc_k3v7q2m7x4b6n5c6d2fa'] }),
   result: z.unknown().meta({ id: JOB_RESULT, description: 'What it made, once it has succeeded; else null. Each endpoint says which of these its jobs end with.', examples: [null] }),
   error: z.string().nullable().meta({ description: 'Why it failed or was stopped.', examples: [null] }),
   cost_usd: z.number().meta({ description: 'What the model has cost so far, in USD.', examples: [0] }),
@@ -80,7 +81,7 @@ export const getJob = endpoint({
 
 export const streamJobEvents = endpoint({
   id: 'streamJobEvents', method: 'GET', path: '/jobs/{id}/events', tag: 'Jobs', access: 'member',
-  summary: "A job's events after sequence number `after`, then live until it has finished.",
+  summary: "A job's events after sequence number `after`, then live until it has finished. At most 20 streams of a key or a browser, and 60 of an address, are open at once.",
   query: z.strictObject({ after: queryInteger(0, Number.MAX_SAFE_INTEGER).optional().describe('The last sequence number that was seen; 0 replays everything.') }),
   returns: { 200: stream(JobEvent) },
 });

@@ -15,6 +15,7 @@ export const NAMES = {
   deliveryHeader: 'Service-Delivery',
   requestIdHeader: 'Request-Id',
   idempotencyHeader: 'Idempotency-Key',
+  ifMatchHeader: 'If-Match',
   replayedHeader: 'Idempotent-Replayed',
   sessionCookie: 'authjs.session-token',
   /** Before a cookie's name over https: browsers then take it from this very host alone. */

@@ -3,7 +3,10 @@ import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR, NAME } from '@/lib/core/patterns';
 import { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { Animation } from './animation';
-import { checkedApart, deletedOf, idOf, MaxCostUsd, objectOf, pageOf, pageQuery, listOf, queryInteger, queryNumber, readable, Timestamp } from './common';
+import {
+  checkedApart, deletedOf, idOf, listOf, MaxCostUsd, MOMENT, objectOf, pageOf, pageQuery, queryInteger, queryNumber,
+  readable, remark, Timestamp,
+} from './common';
 import { bytes, endpoint } from './endpoint';
 import { Job } from './job';
 
@@ -12,7 +15,7 @@ export type MascotStatus = (typeof MASCOT_STATUSES)[number];
 export const MASCOT_SOURCES = ['prompt', 'image', 'svg'] as const;
 export type MascotSource = (typeof MASCOT_SOURCES)[number];
 
-/** A part as a Mascot shows it (decisions: Resources): its place in the rig, without its drawing. */
+/** A part as a Mascot shows it (docs/decisions/resources.md): its place in the rig, without its drawing. */
 export const MascotPart = z.strictObject({
   id: z.string().describe("The part's name in the rig."),
   parent: z.string().nullable().describe('The part that it hangs on; null for the root.'),
@@ -34,10 +37,19 @@ export const Mascot = z.strictObject({
   palette: z.array(PaletteEntry).describe('Its colours by token.'),
   parts: z.array(MascotPart).describe('Its rig, without the drawings.'),
   animations: z.array(Animation).describe('Its motions, without their clips.'),
-  preview_url: z.string().nullable().meta({ description: 'Address of a still; null while there is no drawing.', examples: ['https://HOST/api/v1/mascots/msc_k3v9q2m7x4b8n5c6d2fa/preview'] }),
-  bundle_url: z.string().meta({ description: 'What the player loads.', examples: ['https://HOST/api/v1/mascots/msc_k3v9q2m7x4b8n5c6d2fa/bundle'] }),
+  preview_url: z.string().nullable().meta({
+    description: 'Address of a still; null while there is no drawing.',
+    examples: ['https://HOST/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa/preview'],
+  }),
+  bundle_url: z.string().meta({
+    description: 'What the player loads.',
+    examples: ['https://HOST/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa/bundle'],
+  }),
   public: z.boolean().meta({ description: 'Whether bundle, preview and page are open to anybody who has the id.', examples: [false] }),
-  version_id: z.string().nullable().meta({ description: 'The current version; null while there is no drawing.', examples: ['ver_k3v9q2m7x4b8n5c6d2fa'] }),
+  version_id: z.string().nullable().meta({
+    description: 'The current version; null while there is no drawing.',
+    examples: ['ver_k3v7q2m7x4b6n5c6d2fa'],
+  }),
   variant_of: z.string().nullable().meta({ description: 'The mascot that it is another look of, or null.', examples: [null] }),
   created_at: Timestamp,
   updated_at: Timestamp,
@@ -49,7 +61,7 @@ export type Mascot = z.infer<typeof Mascot>;
 export const VERSION_SOURCES = ['generate', 'reconstruct', 'edit', 'variant', 'import', 'replace', 'recolor', 'restore'] as const;
 export type VersionSource = (typeof VERSION_SOURCES)[number];
 
-/** One saved state of a mascot's drawing (decisions: Resources). */
+/** One saved state of a mascot's drawing (docs/decisions/resources.md). */
 export const Version = z.strictObject({
   id: idOf('version'),
   object: objectOf('version'),
@@ -70,11 +82,11 @@ export const DETAILS = ['standard', 'high'] as const;
 /** Shape A of POST /mascots: a prompt, or an image to rebuild; exactly one of `prompt`, `upload_id`, `image_url`. */
 export const DesignMascotInput = z.strictObject({
   prompt: readable(mascot.prompt).optional().meta({ description: 'The character in words.', examples: ['a cheerful orange fox barista with a green apron'] }),
-  style: z.string().max(mascot.style.max).optional().describe('How it is drawn, in words; `GET /styles` has some.'),
+  style: remark(mascot.style).optional().describe('How it is drawn, in words; `GET /styles` has some.'),
   upload_id: z.string().optional().describe('An uploaded picture to rebuild.'),
   image_url: z.url().optional().describe('The address of a picture to rebuild.'),
   name: readable(mascot.name).optional().describe('Its name; without it one is found.'),
-  notes: z.string().max(mascot.notes.max).optional().describe('What else the artist should know.'),
+  notes: remark(mascot.notes).optional().describe('What else the artist should know.'),
   detail: z.enum(DETAILS).optional().describe('`high` is drawn richer, at a higher price; `standard` unless said.'),
   max_cost_usd: MaxCostUsd.optional(),
 });
@@ -143,14 +155,17 @@ export const getSpec = endpoint({
 
 export const replaceSpec = endpoint({
   id: 'replaceSpec', method: 'PUT', path: '/mascots/{id}/spec', tag: 'Mascots', access: 'member',
-  summary: 'Saves a spec as a new version.',
-  body: SpecInput,
+  summary: 'Saves a spec as a new version. '
+    + 'With `If-Match: "<version_id>"` it is saved only while that version is the current one.',
+  body: SpecInput, ifMatch: 'version_id',
   returns: { 200: z.strictObject({ mascot: Mascot, warnings: z.array(z.string()).describe('What had to be left out or mended.') }) }, errors: ['not_ready'],
 });
 
 export const recolorMascot = endpoint({
   id: 'recolorMascot', method: 'POST', path: '/mascots/{id}/recolor', tag: 'Mascots', access: 'member',
-  summary: 'Changes palette colours at once; saved as a new version.',
+  summary: 'Changes palette colours at once; saved as a new version. '
+    + 'With `If-Match: "<version_id>"` only while that version is the current one.',
+  ifMatch: 'version_id',
   body: z.strictObject({ palette: z.record(z.string().regex(NAME), z.string().regex(HEX_COLOR)).describe('New colours by token; the others stay.') }),
   returns: { 200: Mascot }, errors: ['not_ready'],
   examples: { 'A violet apron': { palette: { apron: '#7c3aed' } } },
@@ -213,7 +228,7 @@ export const previewMascot = endpoint({
   query: z.strictObject({
     format: z.enum(PREVIEW_FORMATS).optional().describe('`png` unless said; `sticker` has a white rim, `logo` is an SVG cut to its drawing.'),
     animation: z.string().max(120).optional().describe('A motion by id or name, or a preset; at rest without it.'),
-    t: queryNumber(0, 3600).optional().describe('Seconds into the motion.'),
+    t: queryNumber(0).optional().describe(MOMENT),
     size: queryInteger(LIMITS.preview.size.min, LIMITS.preview.size.max).optional().describe(`Pixels of its longer side, ${LIMITS.preview.size.default} unless said.`),
     v: z.string().max(60).optional().describe('A version id: the picture then never changes. Without it the picture follows the mascot.'),
     token: z.string().optional().describe("A share token, for a private mascot that is not the caller's."),

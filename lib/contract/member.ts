@@ -39,5 +39,5 @@ export const transferOwnership = endpoint({
   summary: 'Makes another member the owner; the caller becomes an admin.',
   body: z.strictObject({ user_id: idOf('user', 'The new owner.') }),
   returns: { 200: Workspace }, errors: ['not_found', 'owner_role', 'personal_workspace'],
-  examples: { 'To another member': { user_id: 'usr_k3v9q2m7x4b8n5c6d2fa' } },
+  examples: { 'To another member': { user_id: 'usr_k3v7q2m7x4b6n5c6d2fa' } },
 });

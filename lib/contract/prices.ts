@@ -1,4 +1,4 @@
-/** Credits and default cost ceiling in USD of each priced action (decisions: Plans, credits and limits). */
+/** Credits and default cost ceiling in USD of each priced action (docs/decisions/plans-credits-and-limits.md). */
 export const PRICES = {
   generate: { credits: 10, ceilingUsd: 1 },
   generate_high: { credits: 20, ceilingUsd: 2 },

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
-import { MaxCostUsd, readable } from './common';
+import { MaxCostUsd, MOMENT, readable, reference } from './common';
 import { endpoint } from './endpoint';
 import { File } from './file';
 import { Job } from './job';
 
-/** Pixels of each size of a scene (decisions: Resources). */
+/** Pixels of each size of a scene (docs/decisions/resources.md). */
 export const SCENE_SIZES = {
   square: { width: 1024, height: 1024 },
   wide: { width: 1600, height: 900 },
@@ -19,8 +19,8 @@ export const SCENE_SIZE_NAMES = Object.keys(SCENE_SIZES) as [SceneSize, ...Scene
 export const SceneInput = z.strictObject({
   prompt: readable(LIMITS.scene.prompt).describe('The backdrop in words.'),
   size: z.enum(SCENE_SIZE_NAMES).optional().describe(`${SCENE_SIZE_NAMES.map((name) => `\`${name}\` ${SCENE_SIZES[name].width} × ${SCENE_SIZES[name].height}`).join(', ')}; \`square\` unless said.`),
-  animation: readable({ max: 120 }).optional().describe('A motion by id or name, or a preset: the mascot stands as it does at `t`.'),
-  t: z.number().min(0).optional().describe('Seconds into the motion.'),
+  animation: reference.optional().describe('A motion by id or name, or a preset: the mascot stands as it does at `t`.'),
+  t: z.number().min(0).optional().describe(MOMENT),
   max_cost_usd: MaxCostUsd.optional(),
 });
 export type SceneInput = z.infer<typeof SceneInput>;

@@ -34,7 +34,7 @@ export interface PathArgument {
   parameter: string;
 }
 
-/** The arguments that stand in a path (decisions: Finer points). */
+/** The arguments that stand in a path (docs/decisions/finer-points.md). */
 export function pathArguments(path: string): PathArgument[] {
   return [...path.matchAll(/\/(\w+?)s?\/\{(\w+)\}/g)].map(([, resource = '', parameter = '']) => ({
     argument: parameter === 'id' ? `${resource}_id` : parameter.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), parameter,

@@ -49,4 +49,4 @@ export const DESCRIBED_EVENTS: Readonly<Record<WebhookEvent, DescribedEvent>> = 
 };
 
 /** The signature of `job.succeeded`'s example under that secret, so that a receiver can be tried with it. */
-export const EXAMPLE_SIGNATURE = 't=1795167000,v1=3376b534c6a2114f0cbe753f3ffe948ecb72a04542ea22a3266cd9615bf6e181';
+export const EXAMPLE_SIGNATURE = 't=1795167000,v1=e4c223c55163c4e262be954f938e0464aea67a2195db7cd82e7e0630716a7261';

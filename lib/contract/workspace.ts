@@ -17,7 +17,7 @@ export const Workspace = z.strictObject({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
-const name = readable(LIMITS.workspaceName).trim().describe('Its name.');
+const name = readable(LIMITS.workspaceName).describe('Its name.');
 
 export const getWorkspace = endpoint({
   id: 'getWorkspace', method: 'GET', path: '/workspace', tag: 'Workspace', access: 'member',

@@ -1,4 +1,4 @@
-/** The specification's Limits table and the budgets of `decisions.md`; the only place where these numbers stand. */
+/** The specification's Limits table and the budgets of `docs/decisions`; the only place where these numbers stand. */
 export const LIMITS = {
   mascot: {
     prompt: { min: 3, max: 2000 },
@@ -18,6 +18,8 @@ export const LIMITS = {
   clip: { duration: { min: 0.2, max: 20 } },
   /** A canvas's name, as long as an animation's, and budgets of one graph: far above what a person draws, far below what would stall its check. */
   canvas: { name: { max: 60 }, inputs: 100, states: 200, transitions: 500, conditions: 12, id: 60 },
+  /** Transitions of a canvas that follow each other at one instant: past them the machine rests where it is. */
+  transitionsAtOnce: 32,
   scene: { prompt: { max: 1000 } },
   /** The length of a website's address, as long as browsers send one. */
   analyze: { url: 2000 },
@@ -35,10 +37,19 @@ export const LIMITS = {
   /** A pending invite holds its seat this long. */
   inviteDays: 7,
   jobWaitSeconds: 120,
+  /** Event streams that are open at once in one process: of a key or a browser, and of an address. */
+  streams: { perCaller: 20, perAddress: 60 },
   list: { min: 1, max: 100, default: 50 },
   share: { defaultSeconds: 3600, maxSeconds: 30 * 24 * 3600 },
-  /** Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all that is filled, stroked and clipped, in canvas sides: what a renderer's time goes into. */
-  svg: { depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 20_000, outline: 4000 },
+  /**
+   * Budgets of one spec's drawings: past them a spec is refused. `outline` is the length, beyond the ordinary, of all that is filled, stroked and clipped,
+   * in canvas sides: what a renderer's time goes into. A value of more characters than `attributeLength` is not read; path data and points may be as long as
+   * a spec's drawings.
+   */
+  svg: {
+    depth: 16, elements: 4000, pathNumbers: 200_000, bytes: 2 * 1024 * 1024, clipDepth: 2, coordinate: 100_000, dashes: 20_000, outline: 4000,
+    attributeLength: 8192, pathLength: 2 * 1024 * 1024,
+  },
   /** Budgets of one spec's rig and one clip: far above any real mascot, far below what would stall a renderer. */
   rig: { parts: 400, states: 64, palette: 256, anchors: 256, canvas: 16_384 },
   tracks: { perClip: 800, keysPerTrack: 2000, values: { rotate: 36_000, translate: 100_000, scale: 100, opacity: 100 } },

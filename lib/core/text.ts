@@ -2,3 +2,15 @@
 export function firstCharacters(text: string, count: number): string {
   return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
+
+/** The text without any of these signs at its end. */
+export function withoutEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+/** The text without what stands from each opening mark to the next closing mark, marks included; an unclosed one takes all that follows. */
+export function withoutBetween(text: string, opening: string, closing: string): string {
+  return text.split(closing).map((piece) => piece.split(opening, 1)[0]).join('');
+}

@@ -15,8 +15,11 @@ export type ErrorReason =
 
 /** Something that the element tells with its `error` event. */
 export class PlayerError extends Error {
-  constructor(readonly reason: ErrorReason, message: string) {
+  declare readonly reason: ErrorReason;
+
+  constructor(reason: ErrorReason, message: string) {
     super(message);
+    this.reason = reason;
   }
 }
 

@@ -1,7 +1,7 @@
 import { variableOf } from '@/lib/core/paint/tokens';
 
-const TAG = /<(\/?)(\w+)([^>]*?)(\/?)>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+const TAG = /<(\/?)(\w+)\b([^<>]*?)(\/?)>/g;
+const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 /** What a clean fragment consists of. */
 const ELEMENTS = /^(g|path|defs|stop|clipPath|(linear|radial)Gradient)$/;
 const ATTRIBUTES = /^(id|d|[cf]?[xyr][12]?|offset|opacity|transform|(clip|fill|gradient|stop|stroke)[\w-]*)$/;

@@ -8,7 +8,7 @@ import { type Layers, layersOver } from './layers';
 import { load } from './load';
 import { changedColors, measureIn } from './palette';
 import { createPerformer, type Performer, type Stage } from './performer';
-import { hang } from './poster';
+import { DRAWN, hang } from './poster';
 import { dress } from './sheet';
 import type { SpeechOptions, SpeechSource } from './speak';
 import { listen } from './triggers';
@@ -81,9 +81,15 @@ export class ServicePlayer extends Base {
     this.#act(({ performer }) => void performer.hold(true));
   }
 
-  /** Goes to a moment of the motion, in seconds. */
+  /** Goes to a moment of the motion, in seconds; where none is played yet, that moment stands still until `play`. */
   seek(seconds: number): void {
-    this.#act(({ performer }) => performer.seek(seconds));
+    this.#act(({ director, performer }) => {
+      if (director.showing() === null) {
+        director.play(null);
+        performer.hold(true);
+      }
+      performer.seek(seconds);
+    });
   }
 
   /** Sets an input of the canvas. */
@@ -149,11 +155,7 @@ export class ServicePlayer extends Base {
     if (src === null) return;
     try {
       const url = new URL(src, this.baseURI);
-      const root = this.#root();
-      if (!root.querySelector('svg,img')) {
-        dress(this, root, 1, 1);
-        hang(root, url);
-      }
+      hang(this, this.#root(), url, () => src === this.#read('src'));
       loading = this.#loading = load(url.href);
       const bundle = await loading;
       if (loading !== this.#loading || bundle === this.#bundle) return;
@@ -180,7 +182,7 @@ export class ServicePlayer extends Base {
     const { spec, clips, canvases } = bundle;
     const rig = rigOf(spec);
     const root = this.#root();
-    for (const each of root.querySelectorAll('svg,img,style')) each.remove();
+    for (const each of root.querySelectorAll(`${DRAWN},style`)) each.remove();
     const view = mountView(root, spec, root === this ? `p${(drawn += 1)}-` : '');
     dress(this, root, rig.width, rig.height);
     const stage: Stage = { element: this, rig, view, concluded: () => this.#act(({ director }) => director.concluded()) };
@@ -237,7 +239,7 @@ export class ServicePlayer extends Base {
   }
 
   #fail(error: unknown): void {
-    const { reason, message } = error instanceof PlayerError ? error : { reason: 'invalid_bundle', message: String(error) };
+    const { reason = 'invalid_bundle', message } = error as Partial<PlayerError>;
     this.#tell('error', { reason, message });
   }
 

@@ -10,7 +10,7 @@ type Measure = (color: string) => readonly number[];
 /** Measures colours in a browser, which knows how, by the colour of a drawing whose paints do not go by it. */
 export const measureIn = (svg: SVGElement): Measure => (color) => {
   svg.style.color = `oklch(from ${color} l c h)`;
-  const measured = getComputedStyle(svg).color.match(/[\d.e-]+(?=[ )])/g) ?? [];
+  const measured = getComputedStyle(svg).color.match(/[\d.][\d.e-]*/g) ?? [];
   svg.style.color = '';
   return measured.map(Number);
 };

@@ -57,9 +57,9 @@ const now = (): number => Number(document.timeline.currentTime) / 1000;
 let film: Promise<void> | undefined;
 let project: (typeof import('./film'))['project'] | undefined;
 
-async function loadFilm(): Promise<void> {
-  ({ project } = await import('./film'));
-}
+const loadFilm = (): Promise<void> => import('./film').then((loaded) => {
+  project = loaded.project;
+}, () => undefined);
 
 /** A performer without a motion yet, out of the page. */
 export function createPerformer({ element, rig, view, concluded }: Stage): Performer {
@@ -71,9 +71,15 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
   /** Runs while it is not held: what loops is in step with others when it comes into sight again. */
   let phase = clock;
   let motion: Motion | null = null;
-  let [start, ticks, timer] = [0, 0, 0];
-  /** In the page; on screen there, until the browser knows better; held by whoever asked. */
-  let [here, seen, held] = [false, true, false];
+  let start = 0;
+  let ticks = 0;
+  let timer = 0;
+  /** In the page. */
+  let here = false;
+  /** On screen there, until the browser knows better. */
+  let seen = true;
+  /** By whoever asked. */
+  let held = false;
   let end: number | null = null;
   let blend: { from: Pose; since: number; seconds: number } | null = null;
   let endFrames: (() => void) | undefined;
@@ -100,7 +106,7 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
     show(elapsed);
     if (ticks < FIRST_FRAMES || live()) return;
     if (project || !plays()) renew();
-    else film ??= loadFilm().catch(() => undefined);
+    else film ??= loadFilm();
   };
 
   function renew(): void {
@@ -147,7 +153,8 @@ export function createPerformer({ element, rig, view, concluded }: Stage): Perfo
       enter('addEventListener');
     },
     disconnect() {
-      [here, seen] = [false, true];
+      here = false;
+      seen = true;
       sight.disconnect();
       enter('removeEventListener');
     },

@@ -1,12 +1,24 @@
-/** The preview of a bundle's mascot, until the mascot itself can stand in `root`; a bundle from elsewhere has none. */
-export function hang(root: Node, { href }: URL): void {
+import { dress } from './sheet';
+
+/** The mascot, or the poster in its place. */
+export const DRAWN = 'svg,canvas';
+
+/**
+ * Has the preview of a bundle's mascot stand in `root`, where nothing stands yet and it is still `wanted` when it comes; a bundle
+ * from elsewhere has none. It is read as the bundle is, and painted: a page needs not allow images of the service.
+ */
+export function hang(element: HTMLElement, root: ParentNode, { href }: URL, wanted: () => boolean): void {
+  if (root.querySelector(DRAWN)) return;
+  dress(element, root, 1, 1);
   const url = new URL(href.replace(/bundle(?=\?|$)/, 'preview'));
   if (url.href === href) return;
   url.searchParams.delete('only');
-  url.searchParams.set('format', 'svg');
-  const poster = new Image();
-  poster.alt = '';
-  poster.src = url.href;
-  poster.style.cssText = 'display:block;width:100%;height:100%';
-  root.appendChild(poster);
+  fetch(url, { credentials: 'omit' }).then((answer) => answer.blob()).then(createImageBitmap).then((picture) => {
+    if (!wanted() || root.querySelector(DRAWN)) return;
+    dress(element, root, picture.width, picture.height);
+    const poster = document.createElement('canvas');
+    poster.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    poster.style.cssText = 'display:block;width:100%;height:100%';
+    root.appendChild(poster);
+  }, () => undefined);
 }

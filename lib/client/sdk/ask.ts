@@ -1,4 +1,5 @@
 import { NAMES } from '@/lib/contract/legacy';
+import { withoutEnd } from '@/lib/core/text';
 import { addressOf, at, type Address, type LooseOptions } from '../call';
 import { received, sender, type Send } from '../client';
 import type { ClientOptions, RequestOptions } from './options';
@@ -22,7 +23,7 @@ export interface Ways {
 
 /** The ways to the service for a caller. */
 export function waysOf(options: ClientOptions): Ways {
-  const base = options.baseUrl.replace(/\/+$/, '');
+  const base = withoutEnd(options.baseUrl, '/');
   const send = (given: RequestOptions): Send => sender(base, { ...options, fetch: transport({ ...options, ...defined(given) }) });
   return {
     ask: async (address, sends, given = {}) => {

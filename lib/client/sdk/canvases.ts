@@ -1,7 +1,7 @@
-import type { Canvas, CanvasTemplate, TemplateCanvasInput } from '@/lib/contract/canvas';
+import type { Canvas, CanvasTemplate, SavedCanvas, TemplateCanvasInput } from '@/lib/contract/canvas';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import type { Ways } from './ask';
-import type { RequestOptions } from './options';
+import type { RequestOptions, SaveOptions } from './options';
 import type { Deleted, List } from './routes';
 
 /** A mascot's canvases: state machines that decide which motion it plays. */
@@ -18,13 +18,16 @@ export class Canvases {
   }
 
   /** Adds a canvas: a template or a graph of your own. */
-  create(mascotId: string, body: TemplateCanvasInput | { graph: CanvasGraph; name: string }, options?: RequestOptions): Promise<Canvas> {
+  create(mascotId: string, body: TemplateCanvasInput | { graph: CanvasGraph; name: string }, options?: RequestOptions): Promise<SavedCanvas> {
     return this.#ways.ask('POST /mascots/{id}/canvases', { params: { id: mascotId }, body }, options);
   }
 
-  /** Renames a canvas, or gives it another graph. */
-  update(mascotId: string, canvasId: string, body: { name?: string; graph?: CanvasGraph }, options?: RequestOptions): Promise<Canvas> {
-    return this.#ways.ask('PATCH /mascots/{id}/canvases/{canvasId}', { params: { id: mascotId, canvasId }, body }, options);
+  /** Renames a canvas, or gives it another graph; with `ifMatch`, its `updated_at`, only while it is as it was then. */
+  update(
+    mascotId: string, canvasId: string, body: { name?: string; graph?: CanvasGraph }, options: SaveOptions = {},
+  ): Promise<SavedCanvas> {
+    const sends = { params: { id: mascotId, canvasId }, body, ifMatch: options.ifMatch };
+    return this.#ways.ask('PATCH /mascots/{id}/canvases/{canvasId}', sends, options);
   }
 
   /** Removes a canvas. */

@@ -32,7 +32,9 @@ export class Files {
     return this.#ways.ask('GET /files/{id}', { params: { id: idOf(file) } }, options);
   }
 
-  /** The address of a file, which needs the key or the session too; `download` is the name to save it under. */
+  /**
+   * The address of a file, which needs the key or the session too; with any `download` it is saved under its own name.
+   */
   url(file: FileReference, download?: string): string {
     return this.#ways.urlOf('GET /files/{id}', { params: { id: idOf(file) }, query: { download } });
   }

@@ -13,7 +13,7 @@ export type { Files, Uploads } from './files';
 export type { AwaitOptions, Jobs, WaitOptions } from './jobs';
 export type { Exports, Scenes, Websites } from './makings';
 export type { MascotInWork, Mascots, PictureSource, RebuildWishes } from './mascots';
-export type { ClientOptions, RequestNotice, RequestOptions, ResponseNotice } from './options';
+export type { ClientOptions, RequestNotice, RequestOptions, ResponseNotice, SaveOptions } from './options';
 export type { CreateResult, JobOf, JobResults, VariantResult } from './results';
 export type { BundleQuery, DeliveriesQuery, Deleted, JobsQuery, List, MascotsQuery, Page, PreviewQuery, Routes, WebhookInput } from './routes';
 export type { FileReference, UploadSource } from './source';

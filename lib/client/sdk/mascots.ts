@@ -4,7 +4,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { Ways } from './ask';
 import type { Uploads } from './files';
 import { startOf, type AwaitOptions, type Jobs } from './jobs';
-import type { RequestOptions } from './options';
+import type { RequestOptions, SaveOptions } from './options';
 import { everyItem } from './pages';
 import type { CreateResult, JobOf, VariantResult } from './results';
 import type { BundleQuery, Deleted, List, MascotsQuery, Page, PreviewQuery } from './routes';
@@ -92,14 +92,23 @@ export class Mascots {
     return this.#ways.ask('GET /mascots/{id}/spec', { params: { id }, query: { version: options.version } }, options);
   }
 
-  /** Saves a spec as a new version. */
-  replaceSpec(id: string, spec: MascotSpec, options?: RequestOptions): Promise<{ mascot: Mascot; warnings: string[] }> {
-    return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec }, options);
+  /**
+   * Saves a spec as a new version; with `ifMatch`, the `version_id` that it is based on, only while that is the current
+   * one.
+   */
+  replaceSpec(
+    id: string, spec: MascotSpec, options: SaveOptions = {},
+  ): Promise<{ mascot: Mascot; warnings: string[] }> {
+    return this.#ways.ask('PUT /mascots/{id}/spec', { params: { id }, body: spec, ifMatch: options.ifMatch }, options);
   }
 
-  /** Changes palette colours at once, by token: `{ fur: '#3366ff' }`. */
-  recolor(id: string, palette: Record<string, string>, options?: RequestOptions): Promise<Mascot> {
-    return this.#ways.ask('POST /mascots/{id}/recolor', { params: { id }, body: { palette } }, options);
+  /**
+   * Changes palette colours at once, by token: `{ fur: '#3366ff' }`; with `ifMatch`, a `version_id`, only while that is
+   * the current one.
+   */
+  recolor(id: string, palette: Record<string, string>, options: SaveOptions = {}): Promise<Mascot> {
+    const sends = { params: { id }, body: { palette }, ifMatch: options.ifMatch };
+    return this.#ways.ask('POST /mascots/{id}/recolor', sends, options);
   }
 
   /** Begins a change by instruction. */

@@ -31,6 +31,12 @@ export interface RequestOptions {
   idempotencyKey?: string;
 }
 
+/** What a save may have beside. */
+export interface SaveOptions extends RequestOptions {
+  /** What the save is based on: it is refused (412 `conflict`, `details.current`) where somebody has saved since. */
+  ifMatch?: string;
+}
+
 /** Where the service is, who calls, and how. */
 export interface ClientOptions extends CallerOptions, Pick<RequestOptions, 'retries' | 'timeoutMs'> {
   /** Headers that go with every request; they do not replace the client's own. */

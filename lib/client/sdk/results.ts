@@ -5,10 +5,12 @@ import type { Job, JobStatus, JobType } from '@/lib/contract/job';
 import type { EditResult, Mascot } from '@/lib/contract/mascot';
 import type { SceneResult } from '@/lib/contract/scene';
 
-/** The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null without a picture. */
+/** The `result` of a job that draws a mascot: `fidelity` is how like a rebuild is to its picture, 0 to 1, and null without a picture; `warnings` say why somebody should look at it. */
 export interface CreateResult {
   mascot: Mascot;
   fidelity: number | null;
+  summary: string;
+  warnings: string[];
 }
 
 /** The `result` of a job that draws another look. */

@@ -22,9 +22,10 @@ export interface Nature {
 const NATURE: Nature = { sleep: pause, now: () => Date.now(), random: () => Math.random() };
 
 /**
- * A fetch that sends a request again which failed by chance: by the network, 429 or a fault of the service (5xx), after the pause
- * that the service asks for, or else one that doubles, with chance in it. It knows nothing of methods: whoever sends a POST gives it an
- * idempotency key. Throws `timeout` (408) where the last attempt was not answered in time.
+ * A fetch that sends a request again which failed by chance: by the network, 429 or a fault of the service (5xx), after
+ * the pause that the service asks for, or else one that doubles, with chance in it. It knows nothing of methods:
+ * whoever sends a POST gives it an idempotency key; a PUT or PATCH with `If-Match` is sent again after 429 alone.
+ * Throws `timeout` (408) where the last attempt was not answered in time.
  */
 export function transport({ fetch: ownFetch, retries = RETRIES, timeoutMs = TIMEOUT_MS, headers: more, onRequest, onResponse }: Omit<ClientOptions, 'baseUrl'>, nature = NATURE): typeof fetch {
   const request: typeof fetch = ownFetch ?? ((...input) => fetch(...input));
@@ -37,7 +38,8 @@ export function transport({ fetch: ownFetch, retries = RETRIES, timeoutMs = TIME
       const began = nature.now();
       const outcome = await attempt(request, input, { ...init, headers }, timeoutMs);
       const answer = 'response' in outcome ? outcome.response : null;
-      const retryInMs = count > retries || signal?.aborted ? null : pauseAfter(outcome, count, nature);
+      const isFinal = count > retries || signal?.aborted || (isConditional(headers) && answer?.status !== 429);
+      const retryInMs = isFinal ? null : pauseAfter(outcome, count, nature);
       onResponse?.({ ...notice, status: answer?.status ?? 0, requestId: answer?.headers.get(NAMES.requestIdHeader) ?? null, milliseconds: nature.now() - began, retryInMs });
       if (retryInMs === null) return settled(outcome);
       await answer?.body?.cancel();
@@ -45,6 +47,13 @@ export function transport({ fetch: ownFetch, retries = RETRIES, timeoutMs = TIME
     }
   };
 }
+
+/**
+ * Whether a request that succeeded unheard would be refused when it is sent again: its own save has moved what it is
+ * based on.
+ */
+const isConditional = (headers: Record<string, string>): boolean =>
+  NAMES.ifMatchHeader in headers && !(NAMES.idempotencyHeader in headers);
 
 function settled(outcome: Outcome): Response {
   if ('error' in outcome) throw outcome.error;

@@ -34,48 +34,60 @@ export function bundleUrl({ origin, mascotId, token, version }: Embed): string {
   return `${origin}/api/v1/mascots/${mascotId}/bundle${query ? `?${query}` : ''}`;
 }
 
-/** Text between the quotes of an attribute, in HTML, JSX, Vue and Svelte alike. */
+/** Text between the quotes of an attribute, in HTML, Vue and Svelte alike. */
 const quoted = (text: string): string => text.replace(/[&"<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('&#38;', '&amp;');
 
-function attributes(embed: Embed): string {
-  const plays = embed.canvas ? ` canvas="${quoted(embed.canvas)}"` : embed.animation ? ` animation="${quoted(embed.animation)}"` : '';
-  return `src="${quoted(bundleUrl(embed))}"${plays}`;
+/** A text in JavaScript. */
+const text = (value: string): string => `'${value.replace(/['\\]/g, '\\$&')}'`;
+
+/** The element's attributes. */
+function shown(embed: Embed): Record<string, string> {
+  const { canvas, animation } = embed;
+  return { src: bundleUrl(embed), ...(canvas ? { canvas } : animation ? { animation } : {}) };
 }
 
-/** Works in browsers alone: bundlers leave the address as it is, servers never get there. */
-const importPlayer = (embed: Embed): string => `import(/* webpackIgnore: true */ /* @vite-ignore */ '${playerUrl(embed)}')`;
+const attributes = (embed: Embed): string => Object.entries(shown(embed)).map(([name, value]) => `${name}="${quoted(value)}"`).join(' ');
+
+/** Works in browsers alone: bundlers leave the address as it is, servers never get there, and no compiler looks for its types. */
+const importPlayer = 'import(/* webpackIgnore: true */ /* @vite-ignore */ script)';
 
 const html = (embed: Embed): string => `<script type="module" src="${playerUrl(embed)}"></script>
 <service-player ${attributes(embed)}></service-player>
 `;
 
-const react = (embed: Embed): string => `export function Mascot() {
+// React's types know no tag of this name in JSX; made like this it needs none, in JavaScript and in TypeScript.
+const react = (embed: Embed): string => `import { createElement } from 'react';
+
+export function Mascot() {
   return (
     <>
       <script type="module" async src="${playerUrl(embed)}" />
-      <service-player ${attributes(embed)} />
+      {createElement('service-player', { ${Object.entries(shown(embed)).map(([name, value]) => `${name}: ${text(value)}`).join(', ')} })}
     </>
   );
 }
 `;
 
-// A component that is named by its tag needs no setting of Vue's compiler.
-const vue = (embed: Embed): string => `<script setup>
+// A component that is named by a text needs no setting of Vue's compiler, and no types.
+const vue = (embed: Embed): string => `<script setup lang="ts">
 import { onMounted } from 'vue';
 
-onMounted(() => ${importPlayer(embed)});
+const Player = String('service-player');
+const script = '${playerUrl(embed)}';
+onMounted(() => ${importPlayer});
 </script>
 
 <template>
-  <component is="service-player" ${attributes(embed)} />
+  <component :is="Player" ${attributes(embed)} />
 </template>
 `;
 
-const svelte = (embed: Embed): string => `<script>
+const svelte = (embed: Embed): string => `<script lang="ts">
   import { onMount } from 'svelte';
 
+  const script = '${playerUrl(embed)}';
   onMount(() => {
-    ${importPlayer(embed)};
+    ${importPlayer};
   });
 </script>
 

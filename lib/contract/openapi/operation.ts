@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ACCESS } from '../access';
+import { ACCESS, accessRule } from '../access';
 import type { Answer, Endpoint } from '../endpoint';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '../errors';
 import { PRICES } from '../prices';
@@ -56,13 +56,14 @@ function failuresOf(endpoint: Endpoint, schemas: Schemas): Json {
 }
 
 function securityOf({ access }: Endpoint): Json[] {
-  const { role, keys } = ACCESS[access];
+  const { role, keys, links } = accessRule(access);
   const known = keys ? [{ apiKey: [] }, { session: [] }] : [{ session: [] }];
-  return role === null ? [{}, ...known] : known;
+  return role === null || links ? [{}, ...known] : known;
 }
 
 /** The error codes that an endpoint can answer, by status: those that its declaration brings with it, and those that it declares. */
-export function errorsOf({ path, access, query, body, method, prices, errors = [] }: Endpoint): Record<string, ErrorCode[]> {
+export function errorsOf(endpoint: Endpoint): Record<string, ErrorCode[]> {
+  const { path, access, query, body, method, prices, ifMatch, errors = [] } = endpoint;
   const { role, keys } = ACCESS[access];
   const rules: [ErrorCode, boolean][] = [
     ['invalid_request', Boolean(query ?? body)],
@@ -73,6 +74,7 @@ export function errorsOf({ path, access, query, body, method, prices, errors = [
     ['session_required', !keys],
     ['csrf_failed', method !== 'GET'],
     ['not_found', path.includes('{')],
+    ['conflict', ifMatch !== undefined],
     ['rate_limited', true],
     ['internal', true],
   ];

@@ -1,41 +1,43 @@
 import { ACCESS } from '../access';
-import type { Endpoint } from '../endpoint';
-import { exampleId, ID_PREFIX, type IdKind } from '../ids';
+import type { Endpoint, Revision } from '../endpoint';
+import { exampleId, kindAt } from '../ids';
 import { NAMES } from '../legacy';
 import type { Json, Schemas } from './schemas';
 
 interface Described extends Json { description?: string }
 
-/** What a parameter of a path names, where its folder and name do not say it. */
-const NAMED: Record<string, { description: string; kind?: IdKind; example?: string }> = {
+/** What a parameter of a path is, where it is no identifier. */
+const NAMED: Record<string, { description: string; example: string }> = {
   token: { description: 'The last part of an invite link.', example: 'TOKEN' },
   provider: { description: 'An identity provider: `google` or `github`.', example: 'github' },
-  user_id: { description: "The person's id.", kind: 'user' },
 };
 
 function pathParameter(path: string, name: string): Json {
-  const { description, kind, example } = NAMED[name] ?? resourceAt(path, name);
-  return { name, in: 'path', required: true, description, schema: { type: 'string' }, example: kind ? exampleId(kind) : example };
+  const kind = kindAt(path, name);
+  if (!kind && !NAMED[name]) throw new Error(`Nothing is said of {${name}} in ${path}.`);
+  const thing = kind === 'user' ? 'person' : kind;
+  const said = kind ? { description: `The ${thing}'s id.`, example: exampleId(kind) } : NAMED[name];
+  return { name, in: 'path', required: true, schema: { type: 'string' }, ...said };
 }
 
-/** What an id names: the folder before it in the singular, as in `/mascots/{id}`. */
-function resourceAt(path: string, name: string): { description: string; kind?: IdKind; example?: string } {
-  const folder = path.split(`/{${name}}`)[0]?.split('/').pop() ?? '';
-  const singular = folder.replace(/ies$/, 'y').replace(/s$/, '').replace('canvase', 'canvas');
-  const kind = Object.keys(ID_PREFIX).find((known) => known === singular) as IdKind | undefined;
-  return { description: `The ${singular}'s id.`, kind, example: kind ? undefined : 'ID' };
-}
+/** What `If-Match` does, by the field that it names. */
+const CONDITIONS: Record<Revision, string> = {
+  version_id: 'The `version_id` of the mascot in quotes: '
+    + 'the save is refused (412 `conflict`) once another version is the current one.',
+  updated_at: 'The `updated_at` in quotes: the change is refused (412 `conflict`) once it was changed after that.',
+};
 
 const header = (name: string, description: string, schema: Json = {}): Json => ({ name, in: 'header', required: false, description, schema: { type: 'string', ...schema } });
 
 /** Everything that an endpoint takes beside its body. */
-export function parametersOf({ id, path, method, access }: Endpoint, schemas: Schemas): Json[] {
+export function parametersOf({ id, path, method, access, ifMatch }: Endpoint, schemas: Schemas): Json[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
   const query = (schemas.queries.get(id) ?? {}) as { properties?: Record<string, Described>; required?: string[] };
   return [
     ...names.map((name) => pathParameter(path, name)),
     ...Object.entries(query.properties ?? {}).map(([name, { description, ...schema }]) => ({ name, in: 'query', required: query.required?.includes(name) ?? false, ...(description ? { description } : {}), schema })),
     ...(method === 'POST' && access !== 'public' ? [header(NAMES.idempotencyHeader, 'Makes a repeated request safe for 24 hours: it runs once, and the first answer is given again.', { maxLength: 255 })] : []),
+    ...(ifMatch ? [header(NAMES.ifMatchHeader, CONDITIONS[ifMatch])] : []),
     ...(ACCESS[access].role === null ? [] : [header(NAMES.workspaceHeader, 'The workspace that a session acts on; without it the active one. A key always acts on its own.')]),
   ];
 }

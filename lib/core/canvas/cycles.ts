@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import { guardsOf, meet, type Guard } from './guards';
 import { ANY, conditionWords } from './machine';
 import type { CanvasGraph, Transition } from './schema';
@@ -11,10 +12,12 @@ interface Round { readonly states: readonly string[]; readonly by: readonly Leve
 /** Where `cyclesOf` says that the search for ways round was given up. */
 export const UNKNOWN = -1;
 const ENTANGLED = 'The conditions are too entangled to tell whether they lead round without end. Use fewer inputs, or fewer transitions without a trigger.';
+const AT_ONCE = LIMITS.transitionsAtOnce;
 
 /**
  * The transitions that lead round without end for some values of the inputs, by their index, each with a sentence; at
- * `UNKNOWN` that it cannot be told. Every graph with a way round has at least one of them: the machine would never settle in it.
+ * `UNKNOWN` that it cannot be told. Every graph with a way round has at least one of them: the machine would never settle in
+ * it, and rests when as many transitions as may follow each other have been taken.
  */
 export function cyclesOf(graph: CanvasGraph): Map<number, string> {
   const guards = guardsOf(graph);
@@ -89,5 +92,6 @@ function statesLeadingTo(state: string, own: readonly Level[], first: number): S
 
 function sentence({ states, by }: Round): string {
   const conditions = new Set(by.flatMap(({ transition }) => transition.when.map((condition) => conditionWords([condition]))));
-  return `While ${[...conditions].join(', ')}, ${states.join(' → ')} would go round without end.`;
+  const way = `While ${[...conditions].join(', ')}, ${states.join(' → ')} goes round without end`;
+  return `${way}: after ${AT_ONCE} transitions at one instant the canvas rests where it is.`;
 }

@@ -1,5 +1,7 @@
+import { COUNT_ENTRY, COUNTING_INPUTS, countedRoutes, goesRound, roundNote, UNCOUNT } from './dotlottie-rounds';
+import { blended, type Route, routeOf } from './dotlottie-routes';
 import { ANY, THEN_BLEND_SECONDS } from './machine';
-import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
+import type { CanvasGraph, CanvasInput, CanvasState } from './schema';
 
 /** A part of a dotLottie animation that states of a canvas play, under a marker: an animation, made to loop or not. */
 export interface CanvasSegment {
@@ -14,13 +16,20 @@ export interface PlacedSegment extends CanvasSegment {
   frames: number;
 }
 
-type Guard =
-  | { type: 'Boolean'; inputName: string; conditionType: 'Equal'; compareTo: boolean }
-  | { type: 'Numeric'; inputName: string; conditionType: 'Equal' | 'GreaterThan' | 'LessThan'; compareTo: number }
-  | { type: 'Event'; inputName: string };
-type Route = { toState: string; guards: Guard[] } & ({ type: 'Transition' } | { type: 'Tweened'; duration: number; easing: readonly number[] });
-type Action = { type: 'SetFrame'; value: number } | { type: 'SetString'; inputName: string; value: string } | { type: 'FireCustomEvent'; value: string } | { type: 'Fire'; inputName: string };
-type Input = { type: 'Boolean'; name: string; value: boolean } | { type: 'Numeric'; name: string; value: number } | { type: 'String'; name: string; value: string } | { type: 'Event'; name: string };
+/** What a state does when it is entered, in a dotLottie file; a text is an input's value (`$name`), or the clock's. */
+export type Action =
+  | { type: 'SetFrame'; value: number }
+  | { type: 'SetString'; inputName: string; value: string }
+  | { type: 'SetNumeric' | 'Increment' | 'Decrement' | 'Multiply'; inputName: string; value: number | string }
+  | { type: 'Clamp'; inputName: string; min: number }
+  | { type: 'FireCustomEvent'; value: string }
+  | { type: 'Fire'; inputName: string };
+/** An input, in a dotLottie file. */
+export type Input =
+  | { type: 'Boolean'; name: string; value: boolean }
+  | { type: 'Numeric'; name: string; value: number }
+  | { type: 'String'; name: string; value: string }
+  | { type: 'Event'; name: string };
 type State =
   | { type: 'GlobalState'; name: string; transitions: Route[] }
   | { type: 'PlaybackState'; name: string; animation: string; segment: string; loop: boolean; loopCount?: 1; autoplay: true; entryActions: Action[]; transitions: Route[] };
@@ -37,9 +46,6 @@ export interface DotLottieMachine {
 const ANY_STATE = '__any';
 const ENTERED = '__state';
 const ended = (state: string): string => `__then_${state}`;
-
-/** The smoothstep by which our player blends, as a cubic Bézier: the very same curve. */
-const SMOOTHSTEP = [1 / 3, 0, 2 / 3, 1];
 
 /** The segments of a canvas, that of its initial state first. An animation is there once, unless a loop of it moves otherwise than one turn: `differs`. */
 export function canvasSegments({ states, initial }: CanvasGraph, differs: (animation: string) => boolean): CanvasSegment[] {
@@ -60,17 +66,25 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** A canvas as the state machine of a dotLottie file whose animation has these segments. */
-export function dotLottieMachine({ inputs, states, initial, transitions }: CanvasGraph, animation: string, segments: readonly PlacedSegment[]): DotLottieMachine {
-  const routes = transitions.filter(({ from }) => from === ANY).map(routeOf);
+export function dotLottieMachine(graph: CanvasGraph, animation: string, segments: readonly PlacedSegment[]): DotLottieMachine {
+  const { inputs, states, initial, transitions } = graph;
+  const counted = goesRound(graph) ? countedRoutes(graph) : null;
+  const routesFrom = (id: string): Route[] => counted?.get(id) ?? transitions.filter(({ from }) => from === id).map(routeOf);
+  const routes = counted ? [] : routesFrom(ANY);
   const ending = states.filter(({ loop, then }) => !loop && then !== null);
   return {
     initial,
-    inputs: [...inputs.map(inputOf), ...ending.map(({ id }): Input => ({ type: 'Event', name: ended(id) })), { type: 'String', name: ENTERED, value: '' }],
+    inputs: [
+      ...inputs.map(inputOf), ...ending.map(({ id }): Input => ({ type: 'Event', name: ended(id) })),
+      { type: 'String', name: ENTERED, value: '' }, ...(counted ? COUNTING_INPUTS : []),
+    ],
     states: [
       ...(routes.length > 0 ? [{ type: 'GlobalState' as const, name: ANY_STATE, transitions: routes }] : []),
-      ...states.map((state) => stateOf(state, animation, segments, transitions.filter(({ from }) => from === state.id))),
+      ...states.map((state) => stateOf(state, animation, segments, { routes: routesFrom(state.id), counts: counted !== null })),
     ],
-    interactions: ending.map((state) => ({ type: 'OnComplete', stateName: state.id, actions: endActions(state, segments) })),
+    interactions: ending.map((state) => ({
+      type: 'OnComplete', stateName: state.id, actions: endActions(state, segments, counted !== null),
+    })),
   };
 }
 
@@ -90,9 +104,9 @@ function segmentOf({ animation, loop }: CanvasState, segments: readonly PlacedSe
 const NEAR = 0.01;
 
 /** What follows when a state's animation has ended. The player has gone back to its first frame by then: the blend begins at its last one. */
-function endActions(state: CanvasState, segments: readonly PlacedSegment[]): Action[] {
+function endActions(state: CanvasState, segments: readonly PlacedSegment[], counts: boolean): Action[] {
   const { start, frames } = segmentOf(state, segments);
-  return [{ type: 'SetFrame', value: start + frames - NEAR }, { type: 'Fire', inputName: ended(state.id) }];
+  return [{ type: 'SetFrame', value: start + frames - NEAR }, ...(counts ? [UNCOUNT] : []), { type: 'Fire', inputName: ended(state.id) }];
 }
 
 /**
@@ -101,7 +115,7 @@ function endActions(state: CanvasState, segments: readonly PlacedSegment[]): Act
  */
 const turnsOf = ({ loop, then }: CanvasState) => (!loop && then !== null ? { loop: true, loopCount: 1 as const } : { loop });
 
-function stateOf(state: CanvasState, animation: string, segments: readonly PlacedSegment[], own: readonly Transition[]): State {
+function stateOf(state: CanvasState, animation: string, segments: readonly PlacedSegment[], own: { routes: readonly Route[]; counts: boolean }): State {
   const { id, loop, then } = state;
   const segment = segmentOf(state, segments);
   const entryActions: Action[] = [
@@ -110,22 +124,11 @@ function stateOf(state: CanvasState, animation: string, segments: readonly Place
     // Only after an entry that changes an input are the transitions of any state looked at again at once.
     { type: 'SetString', inputName: ENTERED, value: id },
     { type: 'FireCustomEvent', value: `state:${id}` },
+    ...(own.counts ? COUNT_ENTRY : []),
   ];
   const next = loop || then === null ? [] : [blended(then, THEN_BLEND_SECONDS, [{ type: 'Event', inputName: ended(id) }])];
-  return { type: 'PlaybackState', name: id, animation, segment: segment.marker, ...turnsOf(state), autoplay: true, entryActions, transitions: [...own.map(routeOf), ...next] };
-}
-
-const routeOf = ({ to, when, blend }: Transition): Route => blended(to, blend, when.map(guardOf));
-
-const blended = (toState: string, duration: number, guards: Guard[]): Route =>
-  (duration > 0 ? { type: 'Tweened', toState, duration, easing: SMOOTHSTEP, guards } : { type: 'Transition', toState, guards });
-
-const COMPARED = { eq: 'Equal', gt: 'GreaterThan', lt: 'LessThan' } as const;
-
-function guardOf({ input: inputName, op, value }: Condition): Guard {
-  if (op === 'fired') return { type: 'Event', inputName };
-  if (op === 'is_true' || op === 'is_false') return { type: 'Boolean', inputName, conditionType: 'Equal', compareTo: op === 'is_true' };
-  return { type: 'Numeric', inputName, conditionType: COMPARED[op], compareTo: value ?? 0 };
+  const played = { animation, segment: segment.marker, ...turnsOf(state), autoplay: true as const };
+  return { type: 'PlaybackState', name: id, ...played, entryActions, transitions: [...own.routes, ...next] };
 }
 
 const NOTES = [
@@ -135,7 +138,8 @@ const NOTES = [
 ];
 
 /** What a dotLottie player does otherwise than ours in this canvas, in sentences. */
-export function dotLottieNotes({ states, transitions }: CanvasGraph): string[] {
+export function dotLottieNotes(graph: CanvasGraph): string[] {
+  const { states, transitions } = graph;
   const blends = transitions.some(({ blend }) => blend > 0) || states.some(({ loop, then }) => !loop && then !== null);
-  return blends ? [...NOTES] : [];
+  return [...(blends ? NOTES : []), ...(goesRound(graph) ? [roundNote(graph)] : [])];
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits';
 import type { CanvasGraph, Condition, Transition } from './schema';
 
 /** What a page tells a machine: an input's new value, or that a trigger fires. */
@@ -101,15 +102,15 @@ function enter(run: Run, to: string, why: string, blend: number): void {
   run.seconds = 0;
 }
 
-/** Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does. */
-function settle(machine: Machine, run: Run, fired?: string): void {
-  const follow = (trigger?: string): boolean => {
-    const chosen = choose(machine, run, trigger);
-    if (chosen) enter(run, chosen.to, conditionWords(chosen.when), chosen.blend);
-    return chosen !== undefined;
-  };
-  if (fired !== undefined) follow(fired);
-  for (let hops = 0; hops <= machine.graph.states.length && follow(); hops += 1);
+/**
+ * Takes the transition that a trigger fires, then those that the inputs alone hold open, until none does or as many as may
+ * follow each other have been taken: `left`. A trigger that nothing uses changes nothing.
+ */
+function settle(machine: Machine, run: Run, fired?: string, left: number = LIMITS.transitionsAtOnce): void {
+  const chosen = left > 0 && choose(machine, run, fired);
+  if (!chosen) return;
+  enter(run, chosen.to, conditionWords(chosen.when), chosen.blend);
+  settle(machine, run, undefined, left - 1);
 }
 
 /** The first transition of any state that holds, else the first of this one; none where the first of any state leads to this one and a trigger is used up by it. */

@@ -1,7 +1,6 @@
 import { PRESET_NAMES } from '../clip/preset-names';
 import { LIMITS } from '../limits';
 import { MAX_PROBLEMS, type Problem } from '../problem';
-import { cyclesOf, UNKNOWN } from './cycles';
 import { ANY } from './machine';
 import type { CanvasGraph, CanvasInput, CanvasState, Condition, Transition } from './schema';
 
@@ -15,27 +14,22 @@ export const OPS: Record<CanvasInput['type'], readonly Condition['op'][]> = {
 interface Names { readonly states: ReadonlySet<string>; readonly inputs: ReadonlyMap<string, CanvasInput>; readonly animations: ReadonlySet<string> }
 
 /**
- * Every broken rule of a graph that has the right shape, in the order of its fields: budgets, names, references, types of
- * values, and transitions that lead round without end. A state may play any of `animations` or a preset.
+ * Every broken rule of a graph that has the right shape, in the order of its fields: budgets, names, references and types of
+ * values. A state may play any of `animations` or a preset.
  */
 export function graphProblems(graph: CanvasGraph, { animations }: { animations: readonly string[] }): Problem[] {
   const { inputs, states, transitions } = graph;
   const names: Names = {
     states: new Set(states.map(({ id }) => id)), inputs: new Map(inputs.map((input) => [input.name, input])), animations: new Set([...animations, ...PRESET_NAMES]),
   };
-  const [manyInputs, manyStates, manyTransitions] = [tooMany('inputs', inputs), tooMany('states', states), tooMany('transitions', transitions)];
-  // A search among too many would take too long; whoever sent so many has to send fewer first.
-  const rounds = [manyInputs, manyStates, manyTransitions].flat().length > 0 ? new Map<number, string>() : cyclesOf(graph);
-  const entangled = rounds.get(UNKNOWN);
   return [
-    ...manyInputs,
+    ...tooMany('inputs', inputs),
     ...itemProblems('inputs', inputs, ({ name }) => name, inputProblems),
-    ...manyStates,
+    ...tooMany('states', states),
     ...itemProblems('states', states, ({ id }) => id, (state, path) => stateProblems(state, path, names)),
     ...unknownState(graph.initial, 'initial', names),
-    ...manyTransitions,
-    ...(entangled ? [{ path: 'transitions', message: entangled }] : []),
-    ...transitions.flatMap((transition, index) => transitionProblems(transition, `transitions[${index}]`, names, rounds.get(index))),
+    ...tooMany('transitions', transitions),
+    ...transitions.flatMap((transition, index) => transitionProblems(transition, `transitions[${index}]`, names)),
   ].slice(0, MAX_PROBLEMS);
 }
 
@@ -72,9 +66,8 @@ function stateProblems({ animation, then }: CanvasState, path: string, names: Na
   ];
 }
 
-function transitionProblems({ from, to, when }: Transition, path: string, names: Names, round: string | undefined): Problem[] {
+function transitionProblems({ from, to, when }: Transition, path: string, names: Names): Problem[] {
   return [
-    ...(round ? [{ path, message: round }] : []),
     ...(from === ANY ? [] : unknownState(from, `${path}.from`, names)),
     ...unknownState(to, `${path}.to`, names),
     ...tooMany('conditions', when, `${path}.when`),

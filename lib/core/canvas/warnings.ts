@@ -1,11 +1,12 @@
 import type { Problem } from '../problem';
+import { cyclesOf, UNKNOWN } from './cycles';
 import { guardsOf } from './guards';
 import { ANY } from './machine';
 import type { CanvasGraph, Transition } from './schema';
 
 /**
- * What a graph without problems may still not mean, in the order of its fields: states that nothing leads to, `then` where
- * an animation never ends, and transitions that never hold.
+ * What a graph without problems may still not mean: states that nothing leads to, `then` where an animation never ends,
+ * transitions that never hold, and those that could follow each other without end.
  */
 export function graphWarnings(graph: CanvasGraph): Problem[] {
   const { of } = guardsOf(graph);
@@ -17,8 +18,13 @@ export function graphWarnings(graph: CanvasGraph): Problem[] {
       ...(loop && then !== null ? [{ path: `states[${index}].then`, message: `A looping animation does not end: "${then}" never follows. Play it once, or leave this empty.` }] : []),
     ]),
     ...never.flatMap((message, index) => (message === null ? [] : [{ path: `transitions[${index}].when`, message }])),
+    ...roundWarnings(graph),
   ];
 }
+
+/** The transitions that lead round without end, or that this cannot be told. */
+const roundWarnings = (graph: CanvasGraph): Problem[] =>
+  [...cyclesOf(graph)].map(([index, message]) => ({ path: index === UNKNOWN ? 'transitions' : `transitions[${index}]`, message }));
 
 function whyNever({ when }: Transition, contradicting: boolean): string | null {
   const triggers = new Set(when.flatMap(({ op, input }) => (op === 'fired' ? [input] : [])));

@@ -17,12 +17,12 @@ export function sample(motion: Motion, seconds: number): Pose {
   return pose;
 }
 
-/** Where in the clip a time falls, 0..1; a time that is no number is the start. */
+/** Where in the clip a time falls, 0..1; a time that is no number, or of turns beyond counting, is the start. */
 export function clipTime({ duration, loop }: Motion, seconds: number): number {
   if (!Number.isFinite(seconds)) return 0;
-  if (!loop) return Math.min(Math.max(seconds / duration, 0), 1);
   const turns = seconds / duration;
-  return turns - Math.floor(turns);
+  if (!loop) return Math.min(Math.max(turns, 0), 1);
+  return Number.isFinite(turns) ? turns - Math.floor(turns) : 0;
 }
 
 function lagAt(table: LagTable, u: number): number {

@@ -1,3 +1,5 @@
+import { Scanner } from '../scan';
+
 /** The named colours of CSS, each followed by its six hexadecimal digits. */
 const NAMES = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000
@@ -27,11 +29,35 @@ const NAMES = `
 
 const words = NAMES.trim().split(/\s+/);
 const BY_NAME = new Map(words.flatMap((word, i) => (i % 2 === 0 ? [[word, `#${words[i + 1]}`] as const] : [])));
-const RGB = /^rgb\(\s*(\d{1,3}%?)\s*[,\s]\s*(\d{1,3}%?)\s*[,\s]\s*(\d{1,3}%?)\s*\)$/;
 
-function channel(text: string): string {
-  const value = text.endsWith('%') ? Math.round((Number(text.slice(0, -1)) * 255) / 100) : Number(text);
+/** One channel, of at most three digits, as two hexadecimal ones; null for none. */
+function channel(scan: Scanner): string | null {
+  const digits = scan.digits();
+  if (digits.length === 0 || digits.length > 3) return null;
+  const value = scan.take('%') ? Math.round((Number(digits) * 255) / 100) : Number(digits);
   return Math.min(255, value).toString(16).padStart(2, '0');
+}
+
+/** Passes what separates two channels: white space, a comma, or both. */
+function separator(scan: Scanner): boolean {
+  const from = scan.at;
+  scan.comma();
+  return scan.at > from;
+}
+
+function rgbOf(text: string): string | null {
+  const scan = new Scanner(text);
+  if (!scan.take('rgb(')) return null;
+  scan.space();
+  let color = '#';
+  for (let index = 0; index < 3; index += 1) {
+    if (index > 0 && !separator(scan)) return null;
+    const read = channel(scan);
+    if (read === null) return null;
+    color += read;
+  }
+  scan.space();
+  return scan.take(')') && scan.isAtEnd ? color : null;
 }
 
 /** A colour as `#rrggbb` in lower case, from `#rgb`, `#rrggbb`, a CSS name or `rgb()`; null for anything else. */
@@ -39,7 +65,5 @@ export function colorOf(text: string): string | null {
   const value = text.toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(value)) return value;
   if (/^#[0-9a-f]{3}$/.test(value)) return value.replace(/[0-9a-f]/g, '$&$&');
-  const rgb = RGB.exec(value);
-  if (rgb) return `#${rgb.slice(1).map(channel).join('')}`;
-  return BY_NAME.get(value) ?? null;
+  return rgbOf(value) ?? BY_NAME.get(value) ?? null;
 }

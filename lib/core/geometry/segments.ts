@@ -1,4 +1,4 @@
-import { numberList, round } from './number-text';
+import { round } from './number-text';
 import type { Matrix } from './matrix';
 
 /** One absolute path segment: a command and its coordinates in pixels. */
@@ -9,6 +9,10 @@ export interface Segment {
 
 const [MINUS, POINT, ZERO, NINE, LETTERS] = ['-', '.', '0', '9', 'A'].map((sign) => sign.charCodeAt(0)) as [number, number, number, number, number];
 
+const CLOSING = 'Z'.charCodeAt(0);
+/** Every closing line: there may be a hundred thousand. */
+export const CLOSED: Segment = { command: 'Z', points: [] };
+
 const isDigit = (code: number): boolean => (code >= ZERO && code <= NINE) || code === POINT;
 
 /** Segments of canonical path data (absolute M L C Q Z, as the sanitiser writes it). Read sign by sign: every path of a mascot passes here, and an expression takes three times as long. */
@@ -18,7 +22,8 @@ export function segmentsOf(d: string): Segment[] {
   for (let at = 0, end = 0; at < d.length; at = end) {
     const code = d.charCodeAt(at);
     end = at + 1;
-    if (code >= LETTERS) {
+    if (code === CLOSING) segments.push(CLOSED);
+    else if (code >= LETTERS) {
       points = [];
       segments.push({ command: d[at] as Segment['command'], points });
     } else if (code === MINUS || isDigit(code)) {
@@ -31,7 +36,24 @@ export function segmentsOf(d: string): Segment[] {
 
 /** Canonical path data of segments, rounded to thousandths of a pixel. */
 export function pathText(segments: readonly Segment[]): string {
-  return segments.map(({ command, points }) => command + numberList(points.map((value) => round(value)))).join('');
+  let text = '';
+  for (const { command, points } of segments) {
+    text += command;
+    for (let i = 0; i < points.length; i += 1) {
+      const value = round(points[i] ?? 0);
+      // A minus sign separates on its own.
+      text += i > 0 && !(value < 0) ? ` ${value}` : value;
+    }
+  }
+  return text;
+}
+
+/** Whether no coordinate is farther from the origin than this, and all are numbers. */
+export function isWithin(segments: readonly Segment[], farthest: number): boolean {
+  for (const { points } of segments) {
+    for (let i = 0; i < points.length; i += 1) if (!(Math.abs(points[i] ?? 0) <= farthest)) return false;
+  }
+  return true;
 }
 
 /** The segments seen through a matrix. */

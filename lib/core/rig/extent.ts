@@ -1,5 +1,6 @@
 import { aboutPivot, apply, IDENTITY, multiply, type Matrix } from '../geometry/matrix';
 import { remembered } from '../remembered';
+import { Scanner } from '../scan';
 
 /** A box in canvas pixels. */
 export interface Box {
@@ -12,7 +13,7 @@ export interface Box {
 type Mark = (x: number, y: number) => void;
 type Outline = readonly (readonly [number, number])[];
 
-const TAG = /<(\/?)([a-zA-Z]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
+const TAG = /<(\/?)([a-zA-Z]+)\b([^<>]*?)(\/?)>/g;
 const HIDDEN = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient']);
 const CURVE_STOPS = [0.2, 0.4, 0.6, 0.8, 1];
 /** Points around a circle of radius 1: its four ends, and one between each two. */
@@ -150,11 +151,20 @@ function alongCurve(control: readonly [number, number][]): [number, number][] {
 }
 
 /** The flags of an arc may stand without a space after them (`a1 1 0 011 1`). */
-const arcNumbers = (text: string): number[] => numbers(text.replace(/((?:[-+.\de]+[\s,]+){3})([01])[\s,]*([01])[\s,]*/gi, '$1$2 $3 '));
+function arcNumbers(text: string): number[] {
+  const scan = new Scanner(text);
+  const list: number[] = [];
+  for (scan.separators(); !scan.isAtEnd; scan.separators()) {
+    const value = list.length % 7 === 3 || list.length % 7 === 4 ? scan.digit() : scan.number();
+    if (value === null) break;
+    list.push(value);
+  }
+  return list;
+}
 
 function transformOf(text: string): Matrix {
   let matrix: Matrix = IDENTITY;
-  for (const [, kind = '', inside = ''] of text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)) {
+  for (const [, kind = '', inside = ''] of text.matchAll(/\b([a-zA-Z]+)\s?\(([^()]*)\)/g)) {
     const [a = 0, b, c, d = 1, e = 0, f = 0] = numbers(inside);
     if (kind === 'matrix') matrix = multiply(matrix, [a, b ?? 0, c ?? 0, d, e, f]);
     else if (kind === 'translate') matrix = multiply(matrix, [1, 0, 0, 1, a, b ?? 0]);

@@ -1,7 +1,8 @@
 import { apply, IDENTITY, multiply, type Matrix } from '../geometry/matrix';
+import { withoutBetween } from '../text';
 import type { Rig, RigPart } from './rig';
 
-const TAG = /<defs>.*?<\/defs>|<(\/?)(g|path)([^>]*)>/gs;
+const TAG = /<(\/?)(g|path)\b([^<>]*)>/g;
 const MATRIX = / transform="matrix\(([^)]*)/;
 const PATH = / d="([^"]*)/;
 const NUMBER = /-?[\d.]+(e-\d+)?/g;
@@ -12,7 +13,7 @@ const numbers = (text = ''): number[] => (text.match(NUMBER) ?? []).map(Number);
 function middleOf(svg: string): number[] | null {
   const above: Matrix[] = [IDENTITY];
   const points: [number, number][] = [];
-  for (const [, closes, name, text = ''] of svg.matchAll(TAG)) {
+  for (const [, closes, name, text = ''] of withoutBetween(svg, '<defs>', '</defs>').matchAll(TAG)) {
     const around = above.at(-1) ?? IDENTITY;
     const own = numbers(MATRIX.exec(text)?.[1]);
     const matrix = own.length ? multiply(around, own as unknown as Matrix) : around;

@@ -33,5 +33,5 @@ export function incompatibilities(source: MascotSpec, variant: MascotSpec): Prob
   ];
 }
 
-/** Whether every motion and canvas made for `source` plays on `variant` (decisions: a variant keeps part ids, parents, pivots and anchors). */
+/** Whether every motion and canvas made for `source` plays on `variant` (docs/decisions/resources.md). */
 export const keepsRig = (source: MascotSpec, variant: MascotSpec): boolean => incompatibilities(source, variant).length === 0;

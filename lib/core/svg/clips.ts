@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
-import { pathText, polygonLength, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
+import { isWithin, pathText, polygonLength, reversed, segmentsOf, signedArea, transformSegments } from '../geometry/segments';
 import type { ClipPath } from '../paint/drawing';
 import { isHidden, valuesOf } from './attributes';
 import { OUT_OF_RANGE, weightOf } from './path-data';
@@ -59,7 +59,7 @@ function clipShape(element: XmlElement, place: Matrix, rule: ClipShape['rule'], 
   if (values['clip-path']?.id) reading.warn('A clip on a shape inside a clip was removed.');
   const m = values.transform ? multiply(place, values.transform) : place;
   const placed = pathText(transformSegments(segmentsOf(d), m));
-  if (segmentsOf(placed).some(({ points }) => points.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate)))) throw new Refusal(OUT_OF_RANGE);
+  if (!isWithin(segmentsOf(placed), LIMITS.svg.coordinate)) throw new Refusal(OUT_OF_RANGE);
   return placed ? [{ d: placed, rule: values['clip-rule'] ?? rule, transform: null }] : [];
 }
 

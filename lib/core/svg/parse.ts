@@ -6,6 +6,7 @@ import { Refusal, quoted } from './refusal';
 /** An element as it was written, before any judgement. */
 export interface XmlElement {
   name: string;
+  /** Values by name; one that is too long to be read is kept up to one character more than is read. */
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
   /** Whether it holds text that is not white space (or a CDATA section). */
@@ -16,6 +17,16 @@ export interface XmlElement {
 
 function element(name: string, attributes: ReadonlyMap<string, string>): XmlElement {
   return { name, attributes, children: [], hasText: false, text: '' };
+}
+
+/** Attributes that may hold as many numbers as a drawing. */
+const PATH_ATTRIBUTES = new Set(['d', 'points']);
+
+/** The most characters that are read of an attribute's value. */
+export const longestValue = (attribute: string): number => (PATH_ATTRIBUTES.has(attribute) ? LIMITS.svg.pathLength : LIMITS.svg.attributeLength);
+
+function cappedAttributes(attributes: Readonly<Record<string, string>>): Map<string, string> {
+  return new Map(Object.entries(attributes).map(([name, value]) => [name, value.slice(0, longestValue(name) + 1)]));
 }
 
 function refuse(message: string): never {
@@ -48,7 +59,7 @@ export function parseFragment(svg: string, budget: Budget): XmlElement {
     if (tag.name !== 'defs' || hasDefs) spend(budget, 'elements', 1);
     hasDefs ||= tag.name === 'defs';
     if (open.length > LIMITS.svg.depth) refuse(`Elements may be nested at most ${LIMITS.svg.depth} deep (${where()}).`);
-    const child = element(tag.name, new Map(Object.entries(tag.attributes as Record<string, string>)));
+    const child = element(tag.name, cappedAttributes(tag.attributes as Record<string, string>));
     open.at(-1)?.children.push(child);
     open.push(child);
   });

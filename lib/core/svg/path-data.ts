@@ -1,128 +1,148 @@
 import svgpath from 'svgpath';
-import { type Segment, pathText, segmentsOf } from '../geometry/segments';
+import { CLOSED, type Segment, isWithin, pathText } from '../geometry/segments';
 import { LIMITS } from '../limits';
-import { type Budget, overBudget, spend } from './budget';
+import { type Budget, spend } from './budget';
+import { type PathCommand, readPath } from './path-commands';
 import { Refusal } from './refusal';
-
-const RUN = /[a-df-zA-DF-Z][^a-df-zA-DF-Z]*/g;
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
-const ARC = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[01][\s,]*[01][\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[\s,]*[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
-const PARAMETERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 };
-
-const UNREADABLE = 'Path data could not be read.';
-
-/** A run longer than this many characters is cut: svgpath takes quadratic time in the length of one command's list. */
-const LONG_RUN = 4096;
-const PIECE = 256;
-/** What is left of a run after cutting; a longer one hides its numbers from us but not from svgpath. */
-const LONGEST_PIECE = 65_536;
-/** A point without digits is no number to us, and one to svgpath. */
-const LONE_POINT = /(?<!\d)\.(?!\d)/;
-
-/** The same path with every very long list of one command cut into several commands. Throws a Refusal where that cannot be done. */
-function cutLongRuns(d: string): string {
-  if (d.length <= LONG_RUN) return d;
-  if (LONE_POINT.test(d)) throw new Refusal(UNREADABLE);
-  const cut = withCuts(d);
-  if (cut.match(RUN)?.some((run) => run.length > LONGEST_PIECE)) throw new Refusal(UNREADABLE);
-  return cut;
-}
-
-function withCuts(d: string): string {
-  return d.replace(RUN, (run) => {
-    if (run.length <= LONG_RUN) return run;
-    const command = run.charAt(0);
-    const isArc = command.toLowerCase() === 'a';
-    const size = isArc ? 1 : PARAMETERS[command.toLowerCase()];
-    if (!size) throw new Refusal(UNREADABLE);
-    let count = 0;
-    let letter = command;
-    return run.replace(isArc ? ARC : NUMBER, (number) => {
-      const cut = count > 0 && count % (size * PIECE) === 0;
-      count += 1;
-      if (cut) letter = command === 'M' ? 'L' : command === 'm' ? 'l' : command;
-      return cut ? `${letter}${number}` : number;
-    });
-  });
-}
-
-const TOKEN = /[a-df-zA-DF-Z]|[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/g;
-/** A letter and its numbers: a path of the allowed size has fewer tokens than this. */
-const MAX_TOKENS = LIMITS.svg.pathNumbers * 2;
-
-/** Refuses a path that is far too long before any of it is worked on. */
-function checkLength(d: string): void {
-  // Even without separators a token takes a character.
-  if (d.length <= MAX_TOKENS) return;
-  let count = 0;
-  TOKEN.lastIndex = 0;
-  while (TOKEN.test(d)) {
-    count += 1;
-    if (count > MAX_TOKENS) throw new Refusal(overBudget('pathNumbers'));
-  }
-}
-
-const COORDINATE = '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?';
-const GAP = '(?: |(?=-))';
-const numbers = (count: number): string => Array<string>(count).fill(COORDINATE).join(GAP);
-/** Path data as the sanitiser writes it: absolute, each command with the numbers of one segment, a move after each closing line. */
-const CANONICAL = new RegExp(`^(?:[ML]${numbers(2)}|C${numbers(6)}|Q${numbers(4)}|Z(?=M|$))*$`);
-
-/** Most path data was written by the sanitiser, or as it would be: no more than numbers have to be read then. */
-const isCanonical = (d: string): boolean => d.startsWith('M') && d.length <= LONGEST_PIECE && CANONICAL.test(d);
-
-interface Parsed {
-  err: string;
-}
-
-function isParsed(path: object): path is Parsed {
-  return 'err' in path && typeof path.err === 'string';
-}
 
 /**
  * Canonical path data: absolute M L C Q Z, thousandths of a pixel; empty when nothing would be drawn.
  * Throws a Refusal where the data is malformed, out of range or over budget.
  */
 export function canonicalPath(d: string, budget: Budget): string {
-  checkLength(d);
-  return boundedPath(isCanonical(d) ? segmentsOf(d) : absoluteSegments(d), budget);
+  return boundedPath(absoluteSegments(d), budget);
 }
 
+/** The segments of path data, absolute, without shorthands and arcs. */
 function absoluteSegments(d: string): Segment[] {
-  const path = svgpath(cutLongRuns(d));
-  if (!isParsed(path)) throw new Refusal(UNREADABLE);
-  if (path.err) throw new Refusal(`Path data could not be read: ${path.err.replace(/^SvgPath: /, '').slice(0, 80)}.`);
-  const segments: Segment[] = [];
-  let afterClose = false;
-  path.abs().unshort().unarc().iterate((segment, _index, x, y) => {
-    const [command, ...points] = segment as [string, ...number[]];
-    if (command !== 'M' && afterClose) segments.push({ command: 'M', points: [x, y] });
-    afterClose = command === 'Z';
-    if (command === 'H') segments.push({ command: 'L', points: [points[0] ?? 0, y] });
-    else if (command === 'V') segments.push({ command: 'L', points: [x, points[0] ?? 0] });
-    else if (isDrawn(command)) segments.push({ command, points });
-    else throw new Refusal('Path data may have only the commands M L H V C S Q T A Z.');
+  const pen = new Pen();
+  readPath(d, (command, isRelative, numbers) => {
+    if (isRelative) pen.makeAbsolute(command, numbers);
+    DRAW[command](pen, numbers);
   });
-  return segments;
+  return pen.segments;
 }
 
-function isDrawn(command: string): command is Segment['command'] {
-  return command.length === 1 && 'MLCQZ'.includes(command);
+/** The point that a smooth curve's first handle mirrors, and the kind of curve that it is of. */
+interface Handle {
+  command: 'C' | 'Q';
+  x: number;
+  y: number;
 }
+
+/** Where drawing stands: the end of the last segment as it was written, the start of the subpath, and the last curve's handle. */
+class Pen {
+  readonly segments: Segment[] = [];
+  x = 0;
+  y = 0;
+  /** The end of what was drawn: after an arc, that of its last curve, which is near the arc's. */
+  drawnX = 0;
+  drawnY = 0;
+  #startX = 0;
+  #startY = 0;
+  #handle: Handle | null = null;
+  #isClosed = false;
+  /** The move to the start of the subpath that was closed last. */
+  #restart: Segment | null = null;
+
+  /** Adds to numbers that count from the end of the last segment where that is. */
+  makeAbsolute(command: PathCommand, numbers: number[]): void {
+    const first = command === 'A' ? 5 : 0;
+    for (let i = first; i < numbers.length; i += 1) numbers[i]! += command === 'V' || (i - first) % 2 === 1 ? this.y : this.x;
+  }
+
+  /** Draws a segment; `endX` and `endY` are where it was written to end, `handle` is what a smooth curve after it mirrors. */
+  draw(command: Segment['command'], points: number[], endX: number, endY: number, handle: Handle | null = null): void {
+    this.#begin(command);
+    this.segments.push({ command, points });
+    this.#end(endX, endY, handle);
+    this.drawnX = points[points.length - 2] ?? endX;
+    this.drawnY = points[points.length - 1] ?? endY;
+    if (command !== 'M') return;
+    this.#startX = endX;
+    this.#startY = endY;
+    this.#restart = null;
+  }
+
+  /** Closes the subpath; what follows begins at its start. */
+  close(): void {
+    this.#begin('Z');
+    this.segments.push(CLOSED);
+    this.#end(this.#startX, this.#startY, null);
+    this.#isClosed = true;
+  }
+
+  /** What follows a closing line without a move begins where that one ended. */
+  #begin(command: Segment['command']): void {
+    if (this.#isClosed && command !== 'M') this.segments.push(this.#restart ??= { command: 'M', points: [this.#startX, this.#startY] });
+    this.#isClosed = false;
+  }
+
+  #end(x: number, y: number, handle: Handle | null): void {
+    this.x = x;
+    this.y = y;
+    this.drawnX = x;
+    this.drawnY = y;
+    this.#handle = handle;
+  }
+
+  /** The mirrored handle of the last curve if it was of this kind, else where the pen is. */
+  mirrored(command: Handle['command']): [x: number, y: number] {
+    const { x, y } = this;
+    if (this.#handle?.command !== command) return [x, y];
+    return [-(this.#handle.x - x) + x, -(this.#handle.y - y) + y];
+  }
+}
+
+type Draw = (pen: Pen, numbers: number[]) => void;
+
+function cubic(pen: Pen, points: number[]): void {
+  pen.draw('C', points, points[4] ?? 0, points[5] ?? 0, { command: 'C', x: points[2] ?? 0, y: points[3] ?? 0 });
+}
+
+function quadratic(pen: Pen, points: number[]): void {
+  pen.draw('Q', points, points[2] ?? 0, points[3] ?? 0, { command: 'Q', x: points[0] ?? 0, y: points[1] ?? 0 });
+}
+
+/** How each command draws, given absolute numbers. */
+const DRAW: Readonly<Record<PathCommand, Draw>> = {
+  M: (pen, points) => pen.draw('M', points, points[0] ?? 0, points[1] ?? 0),
+  L: (pen, points) => pen.draw('L', points, points[0] ?? 0, points[1] ?? 0),
+  H: (pen, [x = 0]) => pen.draw('L', [x, pen.drawnY], x, pen.y),
+  V: (pen, [y = 0]) => pen.draw('L', [pen.drawnX, y], pen.x, y),
+  C: cubic,
+  S: (pen, points) => cubic(pen, [...pen.mirrored('C'), ...points]),
+  Q: quadratic,
+  T: (pen, points) => quadratic(pen, [...pen.mirrored('Q'), ...points]),
+  A: arc,
+  Z: (pen) => pen.close(),
+};
+
+/** An arc as curves; one that goes nowhere or has no radius is a line. */
+function arc(pen: Pen, numbers: number[]): void {
+  const [endX = 0, endY = 0] = numbers.slice(5);
+  if (![pen.x, pen.y, ...numbers].every(Number.isFinite)) throw new Refusal(OUT_OF_RANGE);
+  svgpath(`M${pen.x} ${pen.y}A${numbers.join(' ')}`).unarc().iterate(([command, ...points]) => {
+    if (command === 'C' || command === 'L') pen.draw(command, points as number[], endX, endY);
+  });
+}
+
+/** Behind the last segment: a move at the end draws nothing, as one before another does. */
+const UNDRAWN = { command: 'M' };
 
 /** Text of segments that keep the budget and stay within the allowed coordinates; empty when they draw nothing. */
 export function boundedPath(segments: readonly Segment[], budget: Budget): string {
-  const kept = segments.filter(({ command }, i) => command !== 'M' || (i + 1 < segments.length && segments[i + 1]?.command !== 'M'));
+  const kept = segments.filter(({ command }, i) => command !== 'M' || (segments[i + 1] ?? UNDRAWN).command !== 'M');
   spend(budget, 'pathNumbers', weightOf(kept));
-  for (const { points } of kept) {
-    if (points.some((value) => !(Math.abs(value) <= LIMITS.svg.coordinate))) throw new Refusal(OUT_OF_RANGE);
-  }
+  if (!isWithin(kept, LIMITS.svg.coordinate)) throw new Refusal(OUT_OF_RANGE);
   return pathText(kept);
 }
 
 /** What segments cost of the budget of path numbers; a closing line counts as one. */
 export function weightOf(segments: readonly Segment[]): number {
-  return segments.reduce((sum, { points }) => sum + Math.max(1, points.length), 0);
+  let weight = 0;
+  for (const { points } of segments) weight += Math.max(1, points.length);
+  return weight;
 }
 
 /** Said of any coordinate or factor that no mascot needs and that some renderer chokes on. */

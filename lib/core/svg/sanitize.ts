@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import { IDENTITY, multiply, type Matrix } from '../geometry/matrix';
 import { round } from '../geometry/number-text';
-import { polygonLength, segmentsOf, transformSegments } from '../geometry/segments';
+import { isWithin, polygonLength, segmentsOf, transformSegments } from '../geometry/segments';
 import type { DrawingGroup, DrawingNode, Paint } from '../paint/drawing';
 import type { Values } from './allowlist';
 import { isHidden, valuesOf } from './attributes';
@@ -135,6 +135,6 @@ function placedLength(d: string, matrix: Matrix, strokeWidth: number): number {
   if (strokeWidth * largestFactor(matrix) > FAR) throw new Refusal(OUT_OF_RANGE);
   const segments = segmentsOf(d);
   const placed = matrix === IDENTITY ? segments : transformSegments(segments, matrix);
-  if (placed.some(({ points }) => points.some((value) => !(Math.abs(value) <= FAR)))) throw new Refusal(OUT_OF_RANGE);
+  if (!isWithin(placed, FAR)) throw new Refusal(OUT_OF_RANGE);
   return polygonLength(placed);
 }

@@ -1,4 +1,4 @@
-import type { Segment } from '../geometry/segments';
+import { CLOSED, type Segment } from '../geometry/segments';
 import type { ElementName, Values } from './allowlist';
 import { valuesOf, type Warn } from './attributes';
 import type { Budget } from './budget';
@@ -11,7 +11,6 @@ const KAPPA = 0.5522847498;
 const move = (...points: number[]): Segment => ({ command: 'M', points });
 const line = (...points: number[]): Segment => ({ command: 'L', points });
 const curve = (...points: number[]): Segment => ({ command: 'C', points });
-const CLOSE: Segment = { command: 'Z', points: [] };
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): Segment[] {
   if (rx <= 0 || ry <= 0) return [];
@@ -22,7 +21,7 @@ function ellipse(cx: number, cy: number, rx: number, ry: number): Segment[] {
     curve(cx - kx, cy + ry, cx - rx, cy + ky, cx - rx, cy),
     curve(cx - rx, cy - ky, cx - kx, cy - ry, cx, cy - ry),
     curve(cx + kx, cy - ry, cx + rx, cy - ky, cx + rx, cy),
-    CLOSE,
+    CLOSED,
   ];
 }
 
@@ -32,20 +31,20 @@ function rectangle(values: Values<'rect'>): Segment[] {
   const rx = Math.min(values.rx ?? values.ry ?? 0, width / 2);
   const ry = Math.min(values.ry ?? values.rx ?? 0, height / 2);
   const [right, bottom] = [x + width, y + height];
-  if (rx <= 0 || ry <= 0) return [move(x, y), line(right, y), line(right, bottom), line(x, bottom), CLOSE];
+  if (rx <= 0 || ry <= 0) return [move(x, y), line(right, y), line(right, bottom), line(x, bottom), CLOSED];
   const [kx, ky] = [rx * (1 - KAPPA), ry * (1 - KAPPA)];
   return [
     move(x + rx, y), line(right - rx, y), curve(right - kx, y, right, y + ky, right, y + ry),
     line(right, bottom - ry), curve(right, bottom - ky, right - kx, bottom, right - rx, bottom),
     line(x + rx, bottom), curve(x + kx, bottom, x, bottom - ky, x, bottom - ry),
-    line(x, y + ry), curve(x, y + ky, x + kx, y, x + rx, y), CLOSE,
+    line(x, y + ry), curve(x, y + ky, x + kx, y, x + rx, y), CLOSED,
   ];
 }
 
 function polygon(points: readonly number[] = [], close: boolean): Segment[] {
   const segments: Segment[] = [];
   for (let i = 0; i + 1 < points.length; i += 2) segments.push((i === 0 ? move : line)(points[i] ?? 0, points[i + 1] ?? 0));
-  return segments.length > 1 && close ? [...segments, CLOSE] : segments;
+  return segments.length > 1 && close ? [...segments, CLOSED] : segments;
 }
 
 type ShapeName = Exclude<ElementName, 'g' | 'defs' | 'linearGradient' | 'radialGradient' | 'stop' | 'clipPath' | 'use'>;

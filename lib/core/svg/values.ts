@@ -3,14 +3,14 @@ import { type Matrix, IDENTITY, multiply } from '../geometry/matrix';
 import { NAME } from '../patterns';
 import type { Paint } from '../paint/drawing';
 import { colorOf } from '../color/css';
+import { Scanner } from '../scan';
+import { measureOf } from './measure';
 import { OUT_OF_RANGE } from './path-data';
 import { Refusal } from './refusal';
 
 /** Reads one attribute's value; null when it is not of the grammar. */
 export type Grammar<T> = (text: string) => T | null;
 
-const NUMBERS = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)(px|%)?$/;
 const LOCAL_URL = /^url\(\s*["']?#([^"'()\s]{1,200})["']?\s*\)/;
 
 function bounded(value: number): number {
@@ -21,19 +21,19 @@ function bounded(value: number): number {
 /** A list of numbers; throws a Refusal for one out of range. */
 export const numbers: Grammar<number[]> = (text) => {
   const list: number[] = [];
-  NUMBERS.lastIndex = 0;
-  let end = 0;
-  for (let match = NUMBERS.exec(text); match; match = NUMBERS.exec(text)) {
-    list.push(bounded(Number(match[1])));
-    end = NUMBERS.lastIndex;
+  const scan = new Scanner(text);
+  for (scan.separators(); !scan.isAtEnd; scan.separators()) {
+    const value = scan.number();
+    if (value === null) return null;
+    list.push(bounded(value));
   }
-  return /^[\s,]*$/.test(text.slice(end)) ? list : null;
+  return list;
 };
 
 /** A length in pixels, with or without `px`. */
 export const length: Grammar<number> = (text) => {
-  const match = LENGTH.exec(text.trim());
-  return match && match[2] !== '%' ? bounded(Number(match[1])) : null;
+  const measure = measureOf(text);
+  return measure && (measure.unit === '' || measure.unit === 'px') ? bounded(measure.value) : null;
 };
 
 /** A length that may not be negative. */
@@ -44,9 +44,9 @@ export const size: Grammar<number> = (text) => {
 
 /** A number or a percentage, the latter as a fraction. */
 export const ratio: Grammar<number> = (text) => {
-  const match = LENGTH.exec(text.trim());
-  if (!match || match[2] === 'px') return null;
-  return bounded(Number(match[1])) / (match[2] ? 100 : 1);
+  const measure = measureOf(text);
+  if (!measure || (measure.unit !== '' && measure.unit !== '%')) return null;
+  return bounded(measure.value) / (measure.unit ? 100 : 1);
 };
 
 /** A ratio held between 0 and 1: an opacity, a stop's offset. */
@@ -100,21 +100,27 @@ export const paint: Grammar<Paint> = (text) => {
 /** Dash lengths; an empty list means a solid line. */
 export const dashes: Grammar<number[]> = (text) => {
   if (text.trim() === 'none') return [];
-  const list = numbers(text.replace(/px/g, ' '));
+  const list = numbers(text.replaceAll('px', ' '));
   if (!list || list.length > 64 || list.some((value) => value < 0)) return null;
   return list.some((value) => value > 0) ? list : [];
 };
 
-const TRANSFORM = /[\s,]*(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]{0,400})\)/y;
+/** What stands in the brackets of one function takes at most so many characters. */
+const MAX_ARGUMENTS_LENGTH = 400;
 
-const FUNCTIONS: Readonly<Record<string, (n: number[]) => Matrix | null>> = {
+type TransformFunction = (n: number[]) => Matrix | null;
+
+const FUNCTIONS = new Map<string, TransformFunction>(Object.entries<TransformFunction>({
   matrix: (n) => (n.length === 6 ? [n[0] ?? 1, n[1] ?? 0, n[2] ?? 0, n[3] ?? 1, n[4] ?? 0, n[5] ?? 0] : null),
   translate: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [1, 0, 0, 1, x, y ?? 0]),
   scale: ([x, y, ...rest]) => (x === undefined || rest.length ? null : [x, 0, 0, y ?? x, 0, 0]),
-  rotate: ([degrees, x, y, ...rest]) => (degrees === undefined || rest.length || (x !== undefined && y === undefined) ? null : rotation(degrees, x ?? 0, y ?? 0)),
+  rotate: ([degrees, x, y, ...rest]) => {
+    const isRead = degrees !== undefined && rest.length === 0 && (x === undefined) === (y === undefined);
+    return isRead ? rotation(degrees, x ?? 0, y ?? 0) : null;
+  },
   skewX: (n) => (n.length === 1 ? [1, 0, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 1, 0, 0] : null),
   skewY: (n) => (n.length === 1 ? [1, Math.tan(((n[0] ?? 0) * Math.PI) / 180), 0, 1, 0, 0] : null),
-};
+}));
 
 function rotation(degrees: number, x: number, y: number): Matrix {
   const angle = (degrees * Math.PI) / 180;
@@ -122,18 +128,26 @@ function rotation(degrees: number, x: number, y: number): Matrix {
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
 }
 
+/** One function of a transform list; null where none is. */
+function transformFunction(scan: Scanner): Matrix | null {
+  const read = FUNCTIONS.get(scan.letters());
+  scan.space();
+  if (!read || !scan.take('(')) return null;
+  const inside = scan.until('(', ')');
+  const list = scan.take(')') && inside.length <= MAX_ARGUMENTS_LENGTH ? numbers(inside) : null;
+  return list && read(list);
+}
+
 /** A list of transform functions as one matrix; throws a Refusal when it is out of range. */
 export const transform: Grammar<Matrix> = (text) => {
-  TRANSFORM.lastIndex = 0;
-  let end = 0;
+  const scan = new Scanner(text);
   let matrix = IDENTITY;
-  for (let match = TRANSFORM.exec(text); match; match = TRANSFORM.exec(text)) {
-    const list = numbers(match[2] ?? '');
-    const next = list && FUNCTIONS[match[1] ?? '']?.(list);
+  for (scan.space(); !scan.isAtEnd; scan.space()) {
+    scan.separators();
+    const next = transformFunction(scan);
     if (!next) return null;
     matrix = multiply(matrix, next);
     matrix.forEach(bounded);
-    end = TRANSFORM.lastIndex;
   }
-  return /^\s*$/.test(text.slice(end)) ? matrix : null;
+  return matrix;
 };

@@ -1,0 +1,124 @@
+import { LIMITS } from '../limits';
+import { cyclesOf } from './cycles';
+import type { Action, Input } from './dotlottie';
+import { type Guard, guardOf, negated, type Route, routeOf } from './dotlottie-routes';
+import { guardsOf, meet } from './guards';
+import { ANY } from './machine';
+import type { CanvasGraph, Transition } from './schema';
+
+/** The transitions taken at this instant. */
+const TAKEN = '__taken';
+/** When the current state was entered, by the player's clock. */
+const ENTERED_AT = '__entered_at';
+/** What the next entry does not count: the start, and `then`, are no transitions. */
+const UNCOUNTED = '__uncounted';
+/** Fired by each entry: what waits for it follows at the same instant. */
+const FOLLOWS = '__follows';
+/** The player's own clock, in seconds since the machine was started. */
+const CLOCK = '@elapsedTime';
+/** Makes the shortest time between two frames outweigh any count. */
+const FAR = 1e9;
+/** Transitions that a file may have in all: far above what a canvas of many states needs, far below what a player reads slowly. */
+const MAX_ROUTES = 5000;
+
+/** The inputs that count transitions. */
+export const COUNTING_INPUTS: readonly Input[] = [
+  { type: 'Numeric', name: TAKEN, value: 0 },
+  { type: 'Numeric', name: ENTERED_AT, value: 0 },
+  { type: 'Numeric', name: UNCOUNTED, value: 1 },
+  { type: 'Event', name: FOLLOWS },
+];
+
+/**
+ * What each state does when it is entered: counts from one where time has passed since the last entry, else on, and has others
+ * follow.
+ */
+export const COUNT_ENTRY: readonly Action[] = [
+  { type: 'Decrement', inputName: ENTERED_AT, value: CLOCK },
+  { type: 'Multiply', inputName: ENTERED_AT, value: FAR },
+  { type: 'Increment', inputName: TAKEN, value: `$${ENTERED_AT}` },
+  { type: 'Clamp', inputName: TAKEN, min: 0 },
+  { type: 'Increment', inputName: TAKEN, value: 1 },
+  { type: 'Decrement', inputName: TAKEN, value: `$${UNCOUNTED}` },
+  { type: 'SetNumeric', inputName: UNCOUNTED, value: 0 },
+  { type: 'SetNumeric', inputName: ENTERED_AT, value: CLOCK },
+  { type: 'Fire', inputName: FOLLOWS },
+];
+
+/** Leaves the next entry out of the count. */
+export const UNCOUNT: Action = { type: 'SetNumeric', inputName: UNCOUNTED, value: 1 };
+
+/** Whether more transitions of a canvas than may could follow each other at one instant. */
+export const goesRound = (graph: CanvasGraph): boolean =>
+  graph.states.length > LIMITS.transitionsAtOnce || cyclesOf(graph).size > 0;
+
+/**
+ * The transitions of each state of a canvas that goes round, those of any state among them; null where they would be too many.
+ * A dotLottie player stops its machine for good where transitions go round, so this one counts them. It has no state that
+ * stands for any: a player goes on from a transition of that into the current state as if an input had changed.
+ */
+export function countedRoutes(graph: CanvasGraph): ReadonlyMap<string, Route[]> | null {
+  const hides = hiding(graph);
+  const any = graph.transitions.filter(({ from }) => from === ANY);
+  const routes = new Map<string, Route[]>();
+  let room = MAX_ROUTES;
+  for (const { id } of graph.states) {
+    const staying = any.filter(({ to }) => to === id);
+    const leaving = [...any.filter(({ to }) => to !== id), ...graph.transitions.filter(({ from }) => from === id)];
+    const found: Route[] = [];
+    for (const transition of leaving) {
+      const ways = waysPast(staying.filter((other) => hides(other, transition)), room);
+      if (!ways) return null;
+      const route = routeOf(transition);
+      for (const guards of ways) found.push(...counted({ ...route, guards: [...route.guards, ...guards] }));
+    }
+    routes.set(id, found);
+    room -= found.length;
+    if (room < 0) return null;
+  }
+  return routes;
+}
+
+const triggerOf = ({ when }: Transition) => when.find(({ op }) => op === 'fired')?.input;
+
+/** Tells whether a transition of any state into the current one, where it holds, keeps another one from being taken. */
+function hiding(graph: CanvasGraph): (other: Transition, transition: Transition) => boolean {
+  const { of } = guardsOf(graph);
+  const places = new Map(graph.transitions.map((transition, index) => [transition, index]));
+  const placeOf = (transition: Transition) => places.get(transition) ?? 0;
+  return (other, transition) => {
+    const trigger = triggerOf(transition);
+    if (triggerOf(other) !== trigger) return false;
+    // A state's own transition is looked at next, unless a trigger has been used up.
+    if (transition.from === ANY ? placeOf(other) > placeOf(transition) : trigger === undefined) return false;
+    const [one, two] = [of(other.when), of(transition.when)];
+    return one !== null && two !== null && meet(one, two) !== null;
+  };
+}
+
+/** The sets of guards of which each breaks all of these transitions; null where they are more than there is room for. */
+function waysPast(transitions: readonly Transition[], room: number): Guard[][] | null {
+  let ways: Guard[][] = [[]];
+  for (const { when } of transitions) {
+    const broken = when.flatMap((condition) => negated(guardOf(condition)));
+    ways = ways.flatMap((way) => broken.map((guard) => [...way, guard]));
+    if (ways.length > room) return null;
+  }
+  return ways;
+}
+
+/**
+ * A transition as it is taken first, when an input changes, and as it follows another one: then at once, without a blend, so
+ * that the clock stands still meanwhile, and only while there are not too many.
+ */
+function counted(route: Route): Route[] {
+  if (route.guards.some(({ type }) => type === 'Event')) return [route];
+  const few: Guard = { type: 'Numeric', inputName: TAKEN, conditionType: 'LessThan', compareTo: LIMITS.transitionsAtOnce };
+  return [route, { type: 'Transition', toState: route.toState, guards: [{ type: 'Event', inputName: FOLLOWS }, few, ...route.guards] }];
+}
+
+const ROUND = `Transitions could follow each other without end in this canvas: our player takes ${LIMITS.transitionsAtOnce} at one instant, then it rests`;
+/** What a dotLottie player does otherwise in a canvas that goes round. */
+export const roundNote = (graph: CanvasGraph): string => (countedRoutes(graph)
+  ? `${ROUND}, and so does the file. There those that follow the first one cut instead of blending, and a page hears of the last few alone.`
+  : `${ROUND}. The conditions for any state are too many to be counted in a file: a dotLottie player stops where they go round.`);

@@ -1,0 +1,29 @@
+import { chosen, type Merged, type Preference } from '../merge';
+import type { PaletteEntry } from '../spec/schema';
+
+/** The three states of a palette: what both began with, and what came of it on either side. */
+interface Palettes {
+  base: readonly PaletteEntry[];
+  mine: readonly PaletteEntry[];
+  theirs: readonly PaletteEntry[];
+}
+
+/**
+ * Two changes of a palette as one: the tokens of `theirs`, each in the colour of whoever changed it. `clashes` are the tokens to which
+ * both gave colours of their own; `prefer` decides about them.
+ */
+export function mergePalettes({ base, mine, theirs }: Palettes, prefer: Preference): Merged<PaletteEntry[]> {
+  const [was, own] = [colorsOf(base), colorsOf(mine)];
+  const clashes: string[] = [];
+  const value = theirs.map((entry) => {
+    const { name, color } = entry;
+    const wanted = own.get(name);
+    if (wanted === undefined) return entry;
+    const side = chosen(was.get(name)?.toLowerCase(), wanted.toLowerCase(), color.toLowerCase());
+    if (side === null) clashes.push(name);
+    return (side ?? prefer) === 'mine' ? { ...entry, color: wanted } : entry;
+  });
+  return { value, clashes };
+}
+
+const colorsOf = (palette: readonly PaletteEntry[]) => new Map(palette.map(({ name, color }) => [name, color]));
