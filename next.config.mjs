@@ -12,11 +12,13 @@ export default {
   ],
   // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
   headers: () => Promise.resolve([{
+    source: '/_next/static/:path*',
+    headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }],
+  }, {
     source: '/:script(player|player-speak|player-film).js',
     headers: [
       { key: 'Access-Control-Allow-Origin', value: '*' },
       { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
-      { key: 'X-Content-Type-Options', value: 'nosniff' },
       { key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' },
     ],
   }]),
@@ -27,6 +29,6 @@ export default {
     { source: '/docs/:guide([a-z-]+).md', destination: '/docs/markdown/:guide' },
     { source: '/docs/reference/:page([a-z-]+).md', destination: '/docs/markdown/reference/:page' },
   ]),
-  // A body that passes the middleware is copied; uploads may have 15 MB.
+  // A body that passes the proxy is copied; uploads may have 15 MB.
   experimental: { proxyClientMaxBodySize: '20mb' },
 };

@@ -15,7 +15,7 @@ export default async function PricesPage() {
       <SiteHeader signedIn={actor !== null} />
       <main className="grow pt-8 pb-20 sm:pt-14">
         <h1 className="text-display font-semibold text-balance">Credits for making. Everything else is free.</h1>
-        <p className="mt-4 mb-10 max-w-prose text-title text-pretty text-muted">Work is held when it starts and charged when it is done. What fails or is canceled is refunded.</p>
+        <p className="mt-4 mb-10 max-w-prose text-title text-pretty text-muted">Work is held when it starts and charged when it is done. What fails or is canceled is refunded, and so is a mascot whose subject had to be replaced by another.</p>
         <section aria-label="Plans"><h2 className="sr-only">Plans</h2><Plans current={actor?.plan ?? null} /></section>
         <section className="mt-14 max-w-2xl"><h2 className="mb-3 text-title font-semibold">What work costs</h2><PriceList /></section>
       </main>

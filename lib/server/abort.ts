@@ -7,7 +7,10 @@ export function aborted(signal: AbortSignal, done: AbortSignal): Promise<never> 
   });
 }
 
-/** What some work gives; the signal's reason as soon as that aborts. The work may go on by itself then: how it ends, nobody hears. */
+/**
+ * What some work gives; the signal's reason as soon as that aborts. The work may go on by itself then: how it ends,
+ * nobody hears.
+ */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const over = new AbortController();
   try {
@@ -15,4 +18,25 @@ export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): P
   } finally {
     over.abort();
   }
+}
+
+/** A signal that aborts when its time is over or another signal does, until `end`. */
+export interface Deadline { signal: AbortSignal; end(): void }
+
+/** A deadline of so many milliseconds; its reason is what `late` gives, or the other signal's. */
+export function deadline(milliseconds: number, late: () => Error, signal?: AbortSignal): Deadline {
+  const [controller, over] = [new AbortController(), new AbortController()];
+  // A timer of its own: what AbortSignal.timeout gives may be collected before it rings, where only AbortSignal.any
+  // holds it.
+  const timer = setTimeout(() => controller.abort(late()), milliseconds);
+  const pass = () => controller.abort(signal?.reason);
+  if (signal?.aborted) pass();
+  else signal?.addEventListener('abort', pass, { once: true, signal: over.signal });
+  return {
+    signal: controller.signal,
+    end() {
+      clearTimeout(timer);
+      over.abort();
+    },
+  };
 }

@@ -1,55 +1,10 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { PLANS } from '@/lib/contract/plans';
-import { VIDEO_ENGINES } from './raster/video-engine';
-import { LOG_LEVELS } from './log-levels';
+import { withoutEnd } from '@/lib/core/text';
+import { hostOfOrigin } from './net/hosts';
+import { Variables } from './variables';
 
 /** Where the database is and how it is spoken to; `directory` and `url` as the driver needs them. */
 export type DatabaseSettings = { driver: 'pglite'; directory: string } | { driver: 'postgres' | 'neon'; url: string };
-
-const text = z.string().optional();
-const secret = z.string().min(32, 'must have at least 32 characters').optional();
-const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
-
-function isHostAndPort(text: string): boolean {
-  const port = /^(?:\[[0-9a-f:]+\]|[^\s:/]+):(\d{1,5})$/i.exec(text)?.[1];
-  return port !== undefined && Number(port) <= 65_535;
-}
-
-const Variables = z.object({
-  NODE_ENV: text,
-  PORT: z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port <= 65_535, 'must be a port number').default(3000),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  DATABASE_DRIVER: z.enum(['postgres', 'neon'], 'must be postgres or neon').optional(),
-  DATA_DIR: z.string().default('.data'),
-  APP_URL: url('http:', 'https:').optional(),
-  AUTH_SECRET: secret,
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  EMAIL_FROM: text,
-  ANTHROPIC_API_KEY: text,
-  ANTHROPIC_BASE_URL: url('http:', 'https:').optional(),
-  ANTHROPIC_MODEL: text,
-  AUTH_GOOGLE_ID: text,
-  AUTH_GOOGLE_SECRET: text,
-  AUTH_GOOGLE_ISSUER: url('http:', 'https:').default('https://accounts.google.com'),
-  AUTH_GITHUB_ID: text,
-  AUTH_GITHUB_SECRET: text,
-  AUTH_GITHUB_URL: url('http:', 'https:').default('https://github.com'),
-  S3_ENDPOINT: url('http:', 'https:').optional(),
-  S3_BUCKET: text,
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  S3_REGION: text,
-  OUTBOUND_ALLOW: z.string().default('').transform((list) => list.split(',').map((item) => item.trim()).filter(Boolean))
-    .refine((hosts) => hosts.every(isHostAndPort), 'must be a comma list of host:port'),
-  DEFAULT_PLAN: z.enum(PLANS, `must be one of ${PLANS.join(', ')}`).default('free'),
-  VIDEO_ENGINE: z.enum(VIDEO_ENGINES, `must be one of ${VIDEO_ENGINES.join(', ')}`).default('auto'),
-  LOCAL_API_KEY: z.enum(['0', '1'], 'must be 1 or 0').default('0'),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-});
-type Variables = z.infer<typeof Variables>;
 
 /** All of `names` or none of them. */
 function together(values: Variables, names: readonly (keyof Variables)[]): boolean {
@@ -86,6 +41,7 @@ function settings(values: Variables) {
   if (!localMode && production && !values.SMTP_URL) throw new Error('SMTP_URL must be set where DATABASE_URL is set: sign-in links cannot be kept on one machine in production.');
   if (values.SMTP_URL && !values.EMAIL_FROM) throw new Error('EMAIL_FROM must be set beside SMTP_URL: it is the address that mail comes from.');
   if (!localMode && values.LOCAL_API_KEY === '1') throw new Error('LOCAL_API_KEY works only without DATABASE_URL: remove one of the two.');
+  const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   return {
     production,
     /** No `DATABASE_URL`: everything is kept under `dataDir` and one process is the whole service. */
@@ -93,7 +49,11 @@ function settings(values: Variables) {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     /** The public origin, without a slash at its end. */
-    appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
+    appUrl,
+    /** The hosts that requests may be for, beside loopback names. */
+    hosts: { app: hostOfOrigin(appUrl), more: values.ALLOWED_HOSTS },
+    /** Whose `X-Forwarded-*` is believed; null for nobody's. */
+    trustProxy: values.TRUST_PROXY ?? null,
     database: database(values),
     /** Null only in local mode, where `authSecret()` makes one. */
     authSecret: values.AUTH_SECRET ?? null,
@@ -102,7 +62,7 @@ function settings(values: Variables) {
     /** With the issuer that its OpenID configuration is found under. */
     google: withKeys(values, 'GOOGLE', { issuer: values.AUTH_GOOGLE_ISSUER }),
     /** With the address of the GitHub that people have their account at, without a slash at its end. */
-    github: withKeys(values, 'GITHUB', { url: values.AUTH_GITHUB_URL.replace(/\/+$/, '') }),
+    github: withKeys(values, 'GITHUB', { url: withoutEnd(values.AUTH_GITHUB_URL, '/') }),
     s3: s3(values),
     /** `host:port` that may be private. */
     outboundAllow: values.OUTBOUND_ALLOW,

@@ -11,7 +11,7 @@ import { logError } from './log';
 
 const HOUR_MS = 3_600_000;
 
-/** How long first answers are kept (decisions: Resources), and no less than the longest rate window. */
+/** How long first answers are kept (docs/decisions/resources.md), and no less than the longest rate window. */
 const KEPT_MS = 24 * HOUR_MS;
 
 /** How long a job that has ended can be replayed with its drafts, some 200 kB a design; what else it told is kept. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { AuthPage } from '@/components/auth/auth-page';
 import { ProviderButtons } from '@/components/auth/provider-buttons';
@@ -11,18 +12,20 @@ import { HOME, ownPath } from '@/lib/server/auth/own-path';
 import { problemText } from '@/lib/server/auth/problems';
 import { configuredProviders } from '@/lib/server/auth/providers/configured';
 import { localSignInLink } from '@/lib/server/auth/sign-in';
+import { isLocalCaller } from '@/lib/server/http/arrival';
+import { mailStaysHere } from '@/lib/server/mail/send';
 import { HOST } from '../../host';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 type Search = Partial<Record<'sent' | 'email' | 'next' | 'error' | 'provider', string>>;
 
-/** Sign in by a link in an e-mail, or with a provider that is configured; on one's own machine the page offers the link itself. */
+/** Sign in by a link in an e-mail, or with a provider that is configured; to a browser on the server's own machine the page offers the link itself. */
 export default async function SignInPage({ searchParams }: { searchParams: Promise<Search> }) {
   const { sent, email = '', next: given, error, provider } = await searchParams;
   const next = ownPath(given);
   if (await currentActor()) redirect(next ?? HOME);
-  if (sent) return <Sent email={sent} next={next} link={await localSignInLink(sent)} />;
+  if (sent) return <Sent email={sent} next={next} link={isLocalCaller(await headers()) ? await localSignInLink(sent) : null} />;
   const providers = configuredProviders().map((id) => ({ id, title: PROVIDER_TITLES[id] }));
   const problem = problemText(error, provider);
   return (
@@ -40,6 +43,13 @@ function Sent({ email, next, link }: { email: string; next: string | null; link:
       <AuthPage host={HOST} title="Your link is here" note={<>This server runs on your machine and keeps its mail, so the link for <b className="font-medium text-ink">{email}</b> is offered right away.</>}>
         <Button asChild look="primary" size="large" className="w-full"><a href={link}>Open sign-in link</a></Button>
         <p className="mt-4 text-muted">{again}</p>
+      </AuthPage>
+    );
+  }
+  if (mailStaysHere()) {
+    return (
+      <AuthPage host={HOST} title="Your link is on the server" note={<>This server sends no mail. The link for <b className="font-medium text-ink">{email}</b> stands in its console, and in the folder <code>outbox</code> of its data. It works once, for 15 minutes.</>}>
+        <p className="text-muted">{again}</p>
       </AuthPage>
     );
   }

@@ -1,10 +1,11 @@
 import { health } from '@/lib/server/health/health';
 import { isOperator } from '@/lib/server/http/operator';
+import { unobserved } from '@/lib/server/http/unobserved';
 
 export const dynamic = 'force-dynamic';
 
 /** 200 once the server can work, 503 before, while it stops, and when something that it needs fails; figures for whoever carries `METRICS_TOKEN`. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = unobserved(async (request) => {
   const answer = await health(isOperator(request));
   return Response.json(answer, { status: answer.status === 'ok' ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
-}
+});

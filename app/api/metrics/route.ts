@@ -1,13 +1,14 @@
 import { env } from '@/lib/server/env';
 import { isOperator } from '@/lib/server/http/operator';
+import { unobserved } from '@/lib/server/http/unobserved';
 import { scrape } from '@/lib/server/metrics/scrape';
 
 export const dynamic = 'force-dynamic';
 
 /** Metrics in the text format of Prometheus for whoever carries `METRICS_TOKEN`; where none is set there is nothing here. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = unobserved(async (request) => {
   if (env().metricsToken === null) return new Response(null, { status: 404 });
   if (!isOperator(request)) return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } });
   const { text, mime } = await scrape();
   return new Response(text, { headers: { 'Content-Type': mime, 'Cache-Control': 'no-store' } });
-}
+});

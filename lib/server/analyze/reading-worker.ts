@@ -9,7 +9,9 @@ import { TooMuchPage } from './read/parse';
 import type { ElementUses } from './read/uses';
 import { decode } from './visit/decode';
 
+export { wake } from '../raster/wake';
 export { propose as proposeConcepts } from '../artist/builtin/brand/propose';
+export { readLogo } from './visit/read-logo';
 export { sketchConcept } from './sketch-concept';
 
 /** A file of a site as it came, and the address that gave it. */
@@ -20,9 +22,6 @@ const FURTHER_PAGES = 3;
 
 /** A page without what only style sheets are held against: that may be large, and is handed back as it is. Of its links there are those that tell most of the brand. */
 export type ReadPage = Omit<Page, 'uses' | 'links'> & { uses: Uint8Array<ArrayBuffer>; further: string[] };
-
-/** Tells that the thread is there. */
-export const wake = (task: object): object => task;
 
 /** Reads a page, or says why it cannot be read. */
 export function readPage({ bytes, charset, url }: SiteText): { page: ReadPage } | { problem: string } {

@@ -53,6 +53,8 @@ export interface DesignInput {
 export interface DesignResult {
   spec: MascotSpec;
   summary: string;
+  /** That another subject was drawn than was asked for, in a sentence: nothing is charged then. */
+  standIn?: string;
 }
 
 export interface RebuildInput {

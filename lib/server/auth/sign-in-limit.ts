@@ -4,7 +4,7 @@ import { openDatabase, transaction } from '../db/client';
 import { takeFromWindow, type Allowance } from '../db/rate-windows';
 import { networkOf } from '../net/network';
 
-/** Sign-in links (decisions: Finer points): so many in the window, an address and a network. */
+/** Sign-in links (docs/decisions/finer-points.md): so many in the window, an address and a network. */
 const LIMITS = { windowSeconds: 15 * 60, address: 5, network: 30 } as const;
 
 /** Counts a sign-in link; throws `rate_limited` where the network or the address has asked for too many, and then counts it for neither. */

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/contract/errors';
 import { normalEmail } from '../email';
 import { env } from '../env';
 import { logError } from '../log';
+import { oneLine } from '../mail/letter';
 import { newestInOutbox } from '../mail/outbox';
 import { mailStaysHere, sendMail } from '../mail/send';
 import { askAuth, newSessionOf, userAgentOf } from './config';
@@ -21,7 +22,7 @@ const emailLink = (take: (token: string) => void): EmailConfig => ({
 });
 
 /**
- * Mails a sign-in link that goes on to the page `next`; `network` is the caller's IP address, null where unknown. Earlier links of
+ * Mails a sign-in link that goes on to the page `next`; `network` is the IP address that it is counted for, null for none. Earlier links of
  * the address stay good. Throws `rate_limited`, and `internal` where the mail server does not take the mail.
  */
 export async function sendSignInLink(email: string, next: string | null, network: string | null): Promise<void> {
@@ -31,7 +32,9 @@ export async function sendSignInLink(email: string, next: string | null, network
   const provider = emailLink((given) => { token = given; });
   await askAuth('/signin/email', { method: 'POST', body: new URLSearchParams({ email: address }) }, { provider, userAgent: null });
   try {
-    await sendMail(signInMail(address, confirmUrl(address, token, ownPath(next))));
+    const url = confirmUrl(address, token, ownPath(next));
+    await sendMail(signInMail(address, url));
+    if (mailStaysHere()) process.stdout.write(`Sign-in link for ${oneLine(address)}: ${url}\n`);
   } catch (error) {
     logError('mail.failed', error);
     throw new ApiError('internal', 'The mail with the sign-in link could not be sent. Please try again in a few minutes.');
@@ -54,5 +57,5 @@ export async function confirmSignIn(email: string, token: string, headers: Heade
 export async function localSignInLink(email: string): Promise<string | null> {
   if (!env().localMode || !mailStaysHere()) return null;
   const mail = await newestInOutbox(normalEmail(email), new Date(Date.now() - LINK_SECONDS * 1000));
-  return mail ? (/https?:\/\/\S+\/sign-in\/confirm\?\S+/.exec(mail.text)?.[0] ?? null) : null;
+  return mail?.text.split(/\s/).find((word) => /^https?:\/\//.test(word) && word.includes('/sign-in/confirm?')) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Canvas, GraphCanvasInput, TemplateCanvasInput } from '@/lib/contract/canvas';
+import type { GraphCanvasInput, SavedCanvas, TemplateCanvasInput } from '@/lib/contract/canvas';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
@@ -7,11 +7,11 @@ import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { freeName } from '../mascots/names';
 import { noSuchMascot, notReady } from '../mascots/refusals';
-import { requireGraph } from './graph';
+import { requireGraph, savedCanvas } from './graph';
 
 /** Adds a canvas: a template or a graph. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the graph. */
-export function createCanvas(actor: Actor, mascotId: string, input: TemplateCanvasInput | GraphCanvasInput): Promise<Canvas> {
-  return transaction(async (tx) => {
+export async function createCanvas(actor: Actor, mascotId: string, input: TemplateCanvasInput | GraphCanvasInput): Promise<SavedCanvas> {
+  const canvas = await transaction(async (tx) => {
     const mascot = await lockMascot(tx, actor.workspaceId, mascotId);
     if (!mascot) throw noSuchMascot();
     if (mascot.versionCount === 0) throw notReady();
@@ -19,4 +19,5 @@ export function createCanvas(actor: Actor, mascotId: string, input: TemplateCanv
     const taken = await canvasNames(tx, mascotId);
     return insertCanvas(tx, { mascotId, graph, name: freeName(input.name, [...taken.values()], LIMITS.canvas.name.max) });
   });
+  return savedCanvas(canvas);
 }

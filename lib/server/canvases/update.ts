@@ -1,23 +1,28 @@
-import type { Canvas, CanvasChanges } from '@/lib/contract/canvas';
+import type { CanvasChanges, SavedCanvas } from '@/lib/contract/canvas';
 import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
+import { refuseBehind, type Based } from '../based';
 import { canvasNames, changeCanvas, findCanvas } from '../db/canvases';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { freeName } from '../mascots/names';
 import { noSuchMascot } from '../mascots/refusals';
-import { requireGraph } from './graph';
+import { requireGraph, savedCanvas } from './graph';
 import { noSuchCanvas } from './refusals';
 
 /**
- * Renames a canvas, or gives it another graph; a name that another one has gets a number. Throws `not_found`, and
- * `invalid_request` with every problem of the graph, such as a state whose animation has been deleted since.
+ * Renames a canvas, or gives it another graph; a name that another one has gets a number. Throws `not_found`,
+ * `conflict` for a change that is based on an older state, and `invalid_request` with every problem of the graph, such
+ * as a state whose animation has been deleted since.
  */
-export function updateCanvas(actor: Actor, mascotId: string, id: string, { name, graph }: CanvasChanges): Promise<Canvas> {
-  return transaction(async (tx) => {
+export async function updateCanvas(
+  actor: Actor, mascotId: string, id: string, { name, graph }: CanvasChanges, based: Based = null,
+): Promise<SavedCanvas> {
+  const saved = await transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, mascotId))) throw noSuchMascot();
     const canvas = await findCanvas(tx, mascotId, id);
     if (!canvas) throw noSuchCanvas();
+    refuseBehind(based, canvas.updated_at, 'canvas');
     if (name === undefined && graph === undefined) return canvas;
     const taken = await canvasNames(tx, mascotId);
     taken.delete(id);
@@ -27,4 +32,5 @@ export function updateCanvas(actor: Actor, mascotId: string, id: string, { name,
     };
     return changeCanvas(tx, id, changes);
   });
+  return savedCanvas(saved);
 }

@@ -40,9 +40,13 @@ export async function insertCanvas(tx: Tx, canvas: Pick<CanvasRow, 'mascotId' | 
   return toCanvas(row);
 }
 
+/** Later than the canvas was changed before, also by the millisecond that its resource tells. */
+const changedNow = sql`greatest(clock_timestamp(), ${canvases.updatedAt} + interval '1 millisecond')`;
+
 /** Changes a canvas that is there; a new name must be free. */
 export async function changeCanvas(tx: Tx, id: string, changes: Partial<Pick<CanvasRow, 'name' | 'graph'>>): Promise<Canvas> {
-  const [row] = await tx.update(canvases).set({ ...changes, updatedAt: sql`now()` }).where(eq(canvases.id, id)).returning();
+  const [row] = await tx.update(canvases).set({ ...changes, updatedAt: changedNow })
+    .where(eq(canvases.id, id)).returning();
   if (!row) throw new Error('Changing a canvas gave no row.');
   return toCanvas(row);
 }

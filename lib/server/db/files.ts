@@ -20,6 +20,12 @@ export async function findFile(tx: Db | Tx, workspaceId: string, id: string): Pr
   return row ?? null;
 }
 
+/** A file of any workspace, for who holds a link to it; null where there is none. */
+export async function findLinkedFile(tx: Db | Tx, id: string): Promise<FileRow | null> {
+  const [row] = await tx.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
 /** Ids of the files of a mascot. */
 export async function filesOfMascot(tx: Db | Tx, mascotId: string): Promise<string[]> {
   const rows = await tx.select({ id: files.id }).from(files).where(eq(files.mascotId, mascotId));

@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, inArray, lt, sql } from 'drizzle-orm';
 import { jobs, workspaces } from '@/drizzle/schema';
+import type { JobType } from '@/lib/contract/job';
 import { PLAN_LIMITS, PLANS } from '@/lib/contract/plans';
 import type { Db, Tx } from './client';
 import type { WholeJobRow } from './jobs';
@@ -16,7 +17,7 @@ const mayStart = sql`not (${jobs.type} = 'edit' and exists (
   select 1 from ${jobs} as earlier where earlier.mascot_id = ${jobs.mascotId} and earlier.type = 'edit' and earlier.status = 'running'))`;
 /** In its own words, not as a parameter: only so does a kept plan know that the small index of waiting jobs answers it. */
 const isWaiting = sql`${jobs.status} = 'queued'`;
-const waiting = and(eq(jobs.workspaceId, workspaces.id), isWaiting, mayStart);
+const waiting = (types: readonly JobType[]) => and(eq(jobs.workspaceId, workspaces.id), isWaiting, inArray(jobs.type, [...types]), mayStart);
 
 /** Whether any job waits, one that may not start yet among them. */
 export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
@@ -28,23 +29,23 @@ export async function isAnyWaiting(tx: Db | Tx): Promise<boolean> {
  * Locks the workspace that has waited longest and may run one more job. The lock is what makes the plan's number exact:
  * two claims at once would both count before either has written.
  */
-async function lockWaitingWorkspace(tx: Tx): Promise<string | null> {
-  const oldest = tx.select({ at: sql`min(${jobs.createdAt})` }).from(jobs).where(waiting);
+async function lockWaitingWorkspace(tx: Tx, types: readonly JobType[]): Promise<string | null> {
+  const oldest = tx.select({ at: sql`min(${jobs.createdAt})` }).from(jobs).where(waiting(types));
   const [row] = await tx.select({ id: workspaces.id }).from(workspaces)
-    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(waiting)), hasRoom))
+    .where(and(exists(tx.select({ one: sql`1` }).from(jobs).where(waiting(types))), hasRoom))
     .orderBy(sql`(${oldest})`).limit(1).for('no key update', { skipLocked: true });
   return row?.id ?? null;
 }
 
 /**
- * Makes the oldest waiting job running, in this runner, taking the number of its `started` event; null where none may start now.
+ * Makes the oldest waiting job of these types running, in this runner, taking the number of its `started` event; null where none may start now.
  * A job is given to one claim only.
  */
-export async function claimNext(tx: Tx, runner: string): Promise<WholeJobRow | null> {
-  const workspaceId = await lockWaitingWorkspace(tx);
+export async function claimNext(tx: Tx, runner: string, types: readonly JobType[]): Promise<WholeJobRow | null> {
+  const workspaceId = await lockWaitingWorkspace(tx, types);
   if (!workspaceId) return null;
   const next = tx.select({ id: jobs.id }).from(jobs).innerJoin(workspaces, eq(workspaces.id, jobs.workspaceId))
-    .where(and(eq(jobs.workspaceId, workspaceId), isWaiting, mayStart, hasRoom))
+    .where(and(eq(jobs.workspaceId, workspaceId), isWaiting, inArray(jobs.type, [...types]), mayStart, hasRoom))
     .orderBy(asc(jobs.createdAt), asc(jobs.id)).limit(1).for('update', { of: jobs, skipLocked: true });
   const [row] = await tx.update(jobs)
     .set({ status: 'running', runner, leaseUntil: leaseEnd, startedAt: sql`now()`, lastSeq: sql`${jobs.lastSeq} + 1` })

@@ -5,7 +5,7 @@ import { reference } from './reference';
 
 type Entry = Omit<SearchEntry, 'id'>;
 
-const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ').replace(/\s+/g, ' ').trim();
+const words = (html: string) => html.replace(/<[^<>]+>/g, ' ').replace(/&[a-z#0-9]+;/g, ' ').replace(/\s+/g, ' ').trim();
 const textOf = (block: Block): string => (block.kind === 'code' ? block.text : words(block.html));
 
 /** A guide as what is found: the page with its summary as far as its first heading, then each part under a heading. */

@@ -2,6 +2,7 @@ import type { PlayerBundle } from '@/lib/contract/embed';
 import { ApiError } from '@/lib/contract/errors';
 import { PRESETS } from '@/lib/core/clip/presets';
 import type { Actor } from '../actor';
+import { endIn } from '../signed-token';
 import { readBundle } from './bundle';
 import { previewMascot, type Preview } from './preview';
 import { shareToken } from './share-token';
@@ -27,7 +28,7 @@ export async function readMascotPage(actor: Actor | null, mascotId: string, toke
     const { json, mascot } = await readBundle(actor, mascotId, { token });
     const bundle = JSON.parse(new TextDecoder().decode(json.plain)) as PlayerBundle;
     const own = mascot.workspaceId === actor?.workspaceId;
-    const needed = mascot.public ? null : token ?? shareToken(mascotId, Math.ceil(Date.now() / 1000) + OWN_SECONDS);
+    const needed = mascot.public ? null : token ?? shareToken(mascotId, endIn(OWN_SECONDS));
     return { name: mascot.name, public: mascot.public, own, bundle, token: needed };
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return null;

@@ -5,13 +5,14 @@ import { db } from '../db/client';
 import { bundlePath } from '../db/links';
 import { requireMascot } from '../mascots/get';
 import { notReady } from '../mascots/refusals';
+import { endIn } from '../signed-token';
 import { shareToken } from './share-token';
 
 /** Makes a link to a mascot for `seconds`, cut to the longest there is. Throws `not_found`, and `not_ready` where there is nothing to see yet. */
 export async function shareMascot(actor: Actor, mascotId: string, seconds: number = LIMITS.share.defaultSeconds): Promise<ShareLink> {
   const { version_id: versionId } = await requireMascot(db(), actor, mascotId);
   if (versionId === null) throw notReady();
-  const ends = Math.ceil(Date.now() / 1000) + Math.min(seconds, LIMITS.share.maxSeconds);
+  const ends = endIn(Math.min(seconds, LIMITS.share.maxSeconds));
   const token = shareToken(mascotId, ends);
   return { token, expires_at: new Date(ends * 1000).toISOString(), bundle_url: `${bundlePath(mascotId)}?token=${token}` };
 }

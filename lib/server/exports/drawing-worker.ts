@@ -7,5 +7,6 @@ export { composePresets } from '../animations/compose-presets';
 export { compareToFigure } from '../artist/model/likeness/compare';
 export { cutOutFigure } from '../artist/model/likeness/cut-out';
 export { critiqueRig } from '@/lib/core/spec/critic';
+export { settled } from '../artist/builtin/trace/played/settle';
 export { rebuildPicture } from '../artist/builtin/trace/thread';
-export { readLogo } from '../analyze/visit/read-logo';
+export { wake } from '../raster/wake';

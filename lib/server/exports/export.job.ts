@@ -43,15 +43,16 @@ const film = (format: FrameFormatName): Make => async ({ clip, size, fps, backgr
 
 const inMemory = ({ file, receipt }: CheckedFile): Made => ({ content: contentOf(file), receipt });
 
-const vector = (format: VectorFormat): Make => async ({ clip, size, fps, background }, spec) => {
+const vector = (format: VectorFormat): Make => async ({ clip, size, fps, background }, spec, { signal }) => {
   if (!clip) throw new JobFailure(`${EXPORT_FORMATS[format].title} needs an animation.`);
-  return inMemory(await makeVector({ spec, clip, canvas: null, format, size, fps, background }));
+  return inMemory(await makeVector({ spec, clip, canvas: null, format, size, fps, background }, signal));
 };
 
 const dotLottie: Make = async (work, spec, context) => {
   const { canvas, size, fps, background } = work;
   if (!canvas) return vector('dotlottie')(work, spec, context);
-  const made = inMemory(await makeVector({ spec, clip: null, canvas, format: 'dotlottie', size, fps, background }));
+  const task = { spec, clip: null, canvas, format: 'dotlottie', size, fps, background } as const;
+  const made = inMemory(await makeVector(task, context.signal));
   return { ...made, notes: dotLottieNotes(canvas.graph) };
 };
 
@@ -65,7 +66,8 @@ function momentNotes({ format, seconds, clip }: ExportWork): string[] {
   return clip ? [] : [NO_MOMENT];
 }
 
-const still = (format: StillFormat): Make => async (work, spec) => inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }));
+const still = (format: StillFormat): Make => async (work, spec, { signal }) =>
+  inMemory(await makeCheckedStill({ ...work, format, spec, title: spec.name }, signal));
 
 /** How each format is made. */
 const MAKE: Record<ExportWork['format'], Make> = {

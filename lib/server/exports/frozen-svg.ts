@@ -1,10 +1,10 @@
 /** One rule inside `@keyframes`: where it stands, 0..1, and what it declares. */
 interface Keyframe { at: number; declared: ReadonlyMap<string, string> }
 
-const STYLE = /<style>(.*?)<\/style>/s;
+const STYLE = { opens: '<style>', closes: '</style>' } as const;
 const RULE = /g\.(\w+)\{animation-name:([\w-]+)\}/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{((?:[^{}]+\{[^{}]*\})+)\}/g;
-const KEYFRAME = /([\d.e-]+)%\{([^{}]*)\}/g;
+const KEYFRAME = /([\d.e-]{1,24})%\{([^{}]*)\}/g;
 const GROUP = /<g class="(\w+)"(?: visibility="hidden")?>/g;
 /** Decimals of what is written: far finer than any painter tells apart. */
 const PLACES = 5;
@@ -15,10 +15,11 @@ const NUMBER = /-?[\d.]+(?:e-?\d+)?/g;
  * the code that wrote it, so that painters without animation can be asked what it shows.
  */
 export function frozenSvg(svg: string, share: number): string {
-  const css = STYLE.exec(svg)?.[1] ?? '';
+  const [before = '', ...behind] = svg.split(STYLE.opens);
+  const [css = '', ...rest] = behind.join(STYLE.opens).split(STYLE.closes);
   const keyframes = new Map([...css.matchAll(KEYFRAMES)].map(([, name = '', body = '']) => [name, keyframesOf(body)]));
   const shown = new Map([...css.matchAll(RULE)].map(([, group = '', name = '']) => [group, attributesAt(keyframes.get(name) ?? [], share)]));
-  return svg.replace(STYLE, '').replace(GROUP, (tag, group: string) => (shown.has(group) ? `<g ${shown.get(group)}>` : tag));
+  return `${before}${rest.join(STYLE.closes)}`.replace(GROUP, (tag, group: string) => (shown.has(group) ? `<g ${shown.get(group)}>` : tag));
 }
 
 function keyframesOf(body: string): Keyframe[] {
@@ -50,7 +51,7 @@ function between(from: string, to: string, way: number): string {
 /** How much of the way is gone after a share of its time. */
 function eased(share: number, timing: string): number {
   if (timing === 'step-end') return 0;
-  const [x1, y1, x2, y2] = (timing.match(/cubic-bezier\((.*)\)/)?.[1] ?? '0,0,1,1').split(',').map(Number);
+  const [x1, y1, x2, y2] = (timing.match(/cubic-bezier\(([^()]*)\)/)?.[1] ?? '0,0,1,1').split(',').map(Number);
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;

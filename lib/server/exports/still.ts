@@ -10,7 +10,8 @@ export async function makeStill({ spec, clip, seconds, format, size, background,
   return (await draw('drawStill', { spec, clip, seconds, format, size, background, title, checked: false })).file;
 }
 
-/** A still as a file, with how near it is to what was drawn. */
-export function makeCheckedStill({ spec, clip, seconds, format, size, background, title }: StillOrder): Promise<CheckedFile> {
-  return draw('drawStill', { spec, clip, seconds, format, size, background, title, checked: true });
+/** A still as a file, with how near it is to what was drawn; the signal ends its thread. */
+export function makeCheckedStill(order: StillOrder, signal?: AbortSignal): Promise<CheckedFile> {
+  const { spec, clip, seconds, format, size, background, title } = order;
+  return draw('drawStill', { spec, clip, seconds, format, size, background, title, checked: true }, [], signal);
 }

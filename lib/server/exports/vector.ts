@@ -2,7 +2,10 @@ import type { CheckedFile } from '../raster/film-task';
 import { draw } from '../raster/pool';
 import type { VectorTask } from '../raster/vector-task';
 
-/** Writes a motion as vectors in a drawing thread: a rig of hundreds of parts would hold up the requests. */
-export function makeVector(task: VectorTask): Promise<CheckedFile> {
-  return draw('writeVector', task);
+/**
+ * Writes a motion as vectors in a drawing thread, which the signal ends: a rig of hundreds of parts would hold up the
+ * requests.
+ */
+export function makeVector(task: VectorTask, signal?: AbortSignal): Promise<CheckedFile> {
+  return draw('writeVector', task, [], signal);
 }

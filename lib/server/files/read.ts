@@ -1,8 +1,9 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { db } from '../db/client';
-import { findFile, type FileRow } from '../db/files';
+import { findFile, findLinkedFile, type FileRow } from '../db/files';
 import { storeOf } from './blob-store';
+import { opensFile } from './file-token';
 import type { ByteRange } from './range';
 
 /** A file and the way to its bytes. */
@@ -11,17 +12,26 @@ export interface StoredFile {
   name: string;
   bytes: number;
   sha256: string;
+  /** Whether a token let its reader in, which ends. */
+  isLinked: boolean;
   /** A part of its bytes, piece by piece. */
   read(range: ByteRange): AsyncGenerator<Uint8Array, void>;
 }
 
-/** A file of the actor's workspace. Throws `not_found`. */
-export async function readFile(actor: Actor, id: string): Promise<StoredFile> {
-  const file = await findFile(db(), actor.workspaceId, id);
+/**
+ * A file of the actor's workspace, or the one that a token opens. A token that is sent must be good, also where none is
+ * needed: `forbidden`. Throws `not_found`.
+ */
+export async function readFile(actor: Actor | null, id: string, token?: string): Promise<StoredFile> {
+  const isLinked = token !== undefined;
+  if (isLinked && !opensFile(id, token, Date.now())) throw invalidToken();
+  const file = isLinked ? await findLinkedFile(db(), id) : actor && await findFile(db(), actor.workspaceId, id);
   if (!file) throw new ApiError('not_found', 'There is no such file in this workspace.');
   const { mime, name, bytes, sha256 } = file;
-  return { mime, name, bytes, sha256, read: (range) => storeOf(file).read(id, range) };
+  return { mime, name, bytes, sha256, isLinked, read: (range) => storeOf(file).read(id, range) };
 }
+
+const invalidToken = () => new ApiError('forbidden', 'This token is not valid for this file, or has expired.');
 
 /** A file in memory, with its media type, its name and what is known of it; null where the workspace has none by that id. For files of a few megabytes. */
 export async function wholeFile(workspaceId: string, id: string): Promise<{ bytes: Uint8Array; mime: string; name: string; facts: FileRow['facts'] } | null> {

@@ -10,11 +10,20 @@ export interface FileAnswer {
   headers: Record<string, string>;
 }
 
-/** The answer to a request for a file: whole or a part of it (video players ask for parts), to be shown or saved under a name, read as it is sent. Throws 416 for a part that it does not have. */
-export function answerFile({ name, bytes, sha256, read }: StoredFile, range: string | null, download: string | undefined): FileAnswer {
+/** How caches keep a file, which never changes; what a token opens is asked for anew, since it ends. */
+const CACHING = { own: 'private, max-age=31536000, immutable', linked: 'private, no-cache' };
+
+/**
+ * The answer to a request for a file: whole or a part of it (video players ask for parts), to be shown, or saved under
+ * its own name with any `download`, read as it is sent. Throws 416 for a part that it does not have.
+ */
+export function answerFile(file: StoredFile, range: string | null, download: string | undefined): FileAnswer {
+  const { name, bytes, sha256, isLinked, read } = file;
   const headers: Record<string, string> = {
-    ETag: `"${sha256.slice(0, 32)}"`, 'Cache-Control': 'private, max-age=31536000, immutable', 'Accept-Ranges': 'bytes',
-    ...(download === undefined ? {} : { 'Content-Disposition': attachment(download || name) }),
+    ETag: `"${sha256.slice(0, 32)}"`,
+    'Cache-Control': isLinked ? CACHING.linked : CACHING.own,
+    'Accept-Ranges': 'bytes',
+    ...(download === undefined ? {} : { 'Content-Disposition': attachment(name) }),
   };
   const part = readRange(range, bytes);
   if (part === 'beyond') throw new ApiError('invalid_request', 'The range begins behind the end of the file.', null, { 'Content-Range': `bytes */${bytes}` }, 416);

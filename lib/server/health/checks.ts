@@ -9,8 +9,10 @@ import { db, openDatabase } from '../db/client';
 import { ping } from '../db/ping';
 import { migrationState, oldestQueuedSeconds, openJobs } from '../db/state';
 import { env } from '../env';
-import { CAPACITY, runner } from '../jobs/runner';
-import { drawingState } from '../raster/pool';
+import { runner } from '../jobs/runner';
+import { CAPACITY } from '../jobs/slots';
+import { logError } from '../log';
+import { drawingState, tryFailingPools } from '../raster/pool';
 import { WORKER_NAMES, workerFile } from '../raster/worker-file';
 
 /** How a part of the server is: it works, an operator should look at it, or the server cannot work. */
@@ -45,10 +47,14 @@ async function room(path: string, worst: 'warn' | 'fail'): Promise<Check> {
   return { level: bytes < ROOM.fail ? worst : bytes < ROOM.warn ? 'warn' : 'ok', free_bytes: bytes };
 }
 
+/** Threads whose last task went wrong fail until one goes well: whoever asks has them tried, for the next answer. */
 async function drawing(): Promise<Check> {
-  const { threads, waiting } = await drawingState();
+  const { threads, waiting, failed, failing } = await drawingState();
+  if (failing.length > 0) void tryFailingPools().catch((error: unknown) => logError('drawing.still_failing', error));
   const files = await Promise.all(WORKER_NAMES.map(workerFile));
-  return { level: files.every((file) => existsSync(file)) ? 'ok' : 'fail', threads, waiting };
+  const isWell = failing.length === 0 && files.every((file) => existsSync(file));
+  const figures = { threads, waiting, failed_tasks: failed, failing_pools: failing.join(', ') || null };
+  return { level: isWell ? 'ok' : 'fail', ...figures };
 }
 
 async function queue(): Promise<Check> {

@@ -1,12 +1,15 @@
-import { ACCESS, type Access } from '@/lib/contract/access';
+import { accessRule, type Access } from '@/lib/contract/access';
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
 import { requireRole } from '../workspaces/role';
 
-/** Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`. */
-export function authorize(access: Access, actor: Actor | null): void {
-  const rule = ACCESS[access];
-  if (rule.role === null) return;
+/**
+ * Refuses a caller whom the endpoint's access does not admit: 401, `session_required` or `forbidden`. Who comes by a
+ * signed address is let through to the use-case, which looks at its token.
+ */
+export function authorize(access: Access, actor: Actor | null, isSigned = false): void {
+  const rule = accessRule(access);
+  if (rule.role === null || (rule.links && isSigned)) return;
   if (!actor) throw new ApiError('unauthorized', 'Sign in, or send an API key as "Authorization: Bearer <key>".', null, { 'WWW-Authenticate': 'Bearer' });
   if (!rule.keys && actor.kind === 'key') throw new ApiError('session_required', 'An API key cannot do this; sign in as a person.');
   requireRole(actor.role, rule.role);

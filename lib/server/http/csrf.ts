@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/errors';
 import { env } from '../env';
+import { isOwnHost } from '../net/hosts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -28,9 +29,10 @@ function origin({ headers }: Request): 'ours' | 'another' | 'unsaid' {
   return named === null ? 'unsaid' : 'another';
 }
 
-/** The service's own origin; where that is plain http, also the name that the browser asked for, which it does not let a page choose. */
+/** The service's own origin; where that is plain http, also the one that the browser asked for, if its host is one of ours. */
 function isOurs(named: string, host: string | null): boolean {
-  const { appUrl } = env();
+  const { appUrl, hosts } = env();
   if (named === appUrl) return true;
-  return appUrl.startsWith('http:') && URL.canParse(named) && new URL(named).host === host;
+  if (!appUrl.startsWith('http:') || !URL.canParse(named)) return false;
+  return new URL(named).host === host && isOwnHost(host, hosts);
 }

@@ -1,7 +1,6 @@
 import { signIn } from '@/lib/contract/account';
 import { ApiError } from '@/lib/contract/errors';
 import { REQUIRED } from '@/lib/core/sentences';
-import { NAMES } from '@/lib/contract/legacy';
 import { isProvider, type ProviderId } from '@/lib/contract/provider';
 import { forgetCookie, sessionTokenOf } from '../auth/cookie';
 import { HOME, ownPath } from '../auth/own-path';
@@ -9,9 +8,8 @@ import { finishProvider } from '../auth/providers/finish';
 import { startProvider, type Departure } from '../auth/providers/start';
 import { findSignedIn, signOut } from '../auth/session';
 import { confirmSignIn, sendSignInLink } from '../auth/sign-in';
-import { ipOf } from '../net/network';
+import { countedAddress } from './arrival';
 import { checkOrigin, refuseOtherSites } from './csrf';
-import { codeOf, failure } from './failure';
 import { observed } from './observe';
 import type { Context } from './route';
 
@@ -21,14 +19,9 @@ const LINK_REFUSED = '/sign-in?error=link';
 type Answer = (request: Request, context: Context) => Promise<Response>;
 
 /** A form posted by a page of ours, answered with a redirect; what goes wrong has the error body. */
-const form = (route: string, check: (request: Request) => void, answer: Answer): Answer => (request, context) => observed({ route: `/api/auth${route}`, method: request.method }, async (seen) => {
-  try {
-    check(request);
-    return await answer(request, context);
-  } catch (error) {
-    seen.code = codeOf(error);
-    return failure(error, { [NAMES.requestIdHeader]: seen.requestId });
-  }
+const form = (route: string, check: (request: Request) => void, answer: Answer): Answer => (request, context) => observed(`/api/auth${route}`, request, () => {
+  check(request);
+  return answer(request, context);
 });
 
 function seeOther({ location, cookies }: Departure): Response {
@@ -45,7 +38,7 @@ export const postLink = form('/link', refuseOtherSites, async (request) => {
   const asked = signIn.body.safeParse({ email, ...(next ? { next } : {}) });
   if (!asked.success) return page({ email, error: 'mail' });
   try {
-    await sendSignInLink(asked.data.email, next, ipOf(request.headers));
+    await sendSignInLink(asked.data.email, next, countedAddress(request.headers));
   } catch (error) {
     if (error instanceof ApiError) return page({ email, error: 'mail' });
     throw error;

@@ -7,12 +7,12 @@ import { db } from '../db/client';
 import { earlierAnswer, freeKey, keepAnswer, takeKey, type EarlierAnswer, type KeyedRequest } from '../db/idempotency';
 import type { AnyReply } from './reply';
 
-/** How long a first answer is kept (decisions: Resources). */
+/** How long a first answer is kept (docs/decisions/resources.md). */
 export const KEPT_MS = 24 * 3600 * 1000;
 /** Longer than any request takes to answer: a long-poll's 120 s and a margin. */
 const UNFINISHED_MS = 150 * 1000;
 const POLL_MS = 25;
-/** Shown once and never stored: a replay has null in their place (decisions: Finer points). */
+/** Shown once and never stored: a replay has null in their place (docs/decisions/finer-points.md). */
 const ONE_TIME = ['key', 'secret', 'invite_url'];
 
 /** The `Idempotency-Key` of a request, null without one; throws `invalid_request` for one that cannot be kept. */

@@ -19,14 +19,14 @@ export type Handlers = Record<Method | 'OPTIONS', Answer>;
 
 /**
  * The routes of one path by method; every other method is answered 405 with those allowed. `OPTIONS` tells them too, and of other
- * origins only where what is read is open: a key is no thing for a web page, so a browser that asks before another call from elsewhere is not encouraged.
+ * origins only where what is read is open: API keys are not for browsers, so every other preflight request is refused.
  */
 export function methods(...routes: Route[]): Handlers {
   const allow = [...METHODS.filter((method) => routes.some((route) => route.method === method)), 'OPTIONS'].join(', ');
   const open = routes.some((route) => route.open);
   const template = routes[0] ? templateOf(routes[0]) : NOWHERE;
   const refuse = refusal(template, openHeaders(open), ({ method }) => new ApiError('invalid_request', `${method} is not possible here; allowed: ${allow}.`, null, { Allow: allow }, 405));
-  const tell = () => observed({ route: template, method: 'OPTIONS' }, ({ requestId }) =>
+  const tell = (request: Request) => observed(template, request, ({ requestId }) =>
     Promise.resolve(new Response(null, { status: 204, headers: { Allow: allow, [NAMES.requestIdHeader]: requestId, ...askingHeaders(open) } })));
   return { ...handlers<Answer>((method) => routes.find((route) => route.method === method) ?? refuse), OPTIONS: tell };
 }
@@ -43,7 +43,7 @@ function handlers<H>(handlerOf: (method: Method) => H): Record<Method, H> {
 
 /** Answers whatever is asked with an error: a key is counted and told how it stands, as by a route. */
 function refusal(template: string, always: Record<string, string>, errorFor: (request: Request) => ApiError): (request: Request) => Promise<Response> {
-  return (request) => observed({ route: template, method: request.method }, async (seen) => {
+  return (request) => observed(template, request, async (seen) => {
     const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...always };
     try {
       const caller = await authenticate(request);

@@ -1,8 +1,12 @@
 import type { ErrorCode } from '@/lib/contract/errors';
+import { NAMES } from '@/lib/contract/legacy';
 import type { Actor } from '../actor';
 import { newId } from '../db/ids';
 import { log } from '../log';
 import { metrics } from '../metrics/registry';
+import { codeOf, failure } from './failure';
+import { refuseOtherHosts } from './host';
+import { secured } from './security-headers';
 
 /** What comes to be known of a request while it is answered. */
 export interface Seen {
@@ -12,7 +16,7 @@ export interface Seen {
 }
 
 /** Which request it is: the route's template, never the address that was asked for, and its method. */
-export interface Asked { route: string; method: string }
+interface Asked { route: string; method: string }
 
 function note({ route, method }: Asked, { requestId, actor, code }: Seen, status: number, seconds: number): void {
   const { requests, requestSeconds, refusals } = metrics();
@@ -26,19 +30,32 @@ function note({ route, method }: Asked, { requestId, actor, code }: Seen, status
   });
 }
 
-/** Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the answer began. */
-export async function observed(asked: Asked, answer: (seen: Seen) => Promise<Response>): Promise<Response> {
+/**
+ * Answers a request, then writes one line of it and counts it: who asked for what, how it ended, how long until the answer began.
+ * One for a host that is not ours, or whose work throws, is answered with the error body. `route` is the template of its address.
+ */
+export async function observed(route: string, request: Request, answer: (seen: Seen) => Promise<Response>): Promise<Response> {
   const seen: Seen = { requestId: newId('request'), actor: null, code: null };
   const began = performance.now();
   const { requestsInFlight } = metrics();
   requestsInFlight.inc();
   let status = 500;
   try {
-    const response = await answer(seen);
+    const response = secured(await answered(request, answer, seen));
     status = response.status;
     return response;
   } finally {
     requestsInFlight.dec();
-    note(asked, seen, status, (performance.now() - began) / 1000);
+    note({ route, method: request.method }, seen, status, (performance.now() - began) / 1000);
+  }
+}
+
+async function answered(request: Request, answer: (seen: Seen) => Promise<Response>, seen: Seen): Promise<Response> {
+  try {
+    refuseOtherHosts(request);
+    return await answer(seen);
+  } catch (error) {
+    seen.code = codeOf(error);
+    return failure(error, { [NAMES.requestIdHeader]: seen.requestId });
   }
 }

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
+import { isId, kindAt } from '@/lib/contract/ids';
 import { TOO_LARGE } from '@/lib/contract/upload';
 import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
+import { isDotSegment, isSegment } from '@/lib/core/segment';
 import { sha256 } from '../crypto';
-import { readBytes } from './body-bytes';
+import { invalidBody, readBytes } from './body-bytes';
 import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
 import { unkeepableIn } from './unkeepable';
 
@@ -13,13 +15,27 @@ import { unkeepableIn } from './unkeepable';
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
 /** What is said of a larger one. */
 export const BODY_TOO_LARGE = 'The body may be at most 8 MB.';
+const NOT_JSON = 'The body must be JSON, sent with the header "Content-Type: application/json".';
+const NEITHER_JSON_NOR_FORM =
+  'The body must be JSON, sent with the header "Content-Type: application/json", '
+  + 'or a form of the type multipart/form-data.';
 
-/** Path parameters by the contract's names: a folder has them in kebab-case. One that no identifier could be is answered like a resource that does not exist. */
-export function readParams(params: Record<string, string | string[]> | undefined): Record<string, string> {
+/**
+ * Parameters of a path of the contract, by its names: a folder has them in kebab-case. Throws `not_found` for an
+ * identifier that is not of its kind's form, as for a resource that does not exist, and `invalid_request` for `.` and
+ * `..`.
+ */
+export function readParams(
+  path: string, params: Record<string, string | string[]> | undefined,
+): Record<string, string> {
   // Next gives a path without parameters none at all.
-  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => {
-    if (typeof value !== 'string' || !/^[\w.~-]{1,1000}$/.test(value)) throw new ApiError('not_found', 'There is nothing at this address.');
-    return [name.replaceAll('-', '_'), value];
+  return Object.fromEntries(Object.entries(params ?? {}).map(([folder, value]) => {
+    const name = folder.replaceAll('-', '_');
+    if (typeof value !== 'string') throw nothingThere();
+    if (isDotSegment(value)) throw invalid([`${name}: This is no identifier.`]);
+    const kind = kindAt(path, name);
+    if (!(kind ? isId(kind, value) : isSegment(value))) throw nothingThere();
+    return [name, value];
   }));
 }
 
@@ -41,14 +57,24 @@ export interface Said {
   hash(): string;
 }
 
-/** Reads a body by the endpoint's schemas: as a form where it takes one and is sent one, else as JSON of at most 8 MB. */
+/**
+ * Reads a body by the endpoint's schemas: as a form where it takes one and is sent one, else as JSON of at most 8 MB.
+ * Throws `invalid_request` for a body of another media type, or of none.
+ */
 export async function readSaid({ body, form }: Pick<Endpoint, 'body' | 'form'>, request: Request): Promise<Said> {
   if (form && isMultipart(request)) {
     const { fields, hash } = readForm(request, await readBytes(request, MAX_FORM_BYTES, TOO_LARGE));
     return { body: check(form, fields), hash };
   }
   const bytes = await readBytes(request, MAX_BODY_BYTES, BODY_TOO_LARGE);
+  if (body && bytes.byteLength > 0 && !isJson(request)) throw invalidBody(form ? NEITHER_JSON_NOR_FORM : NOT_JSON);
   return { body: readBody(body, bytes), hash: () => sha256(bytes) };
+}
+
+/** Whether a request says that its body is JSON. */
+function isJson({ headers }: Request): boolean {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';', 1);
+  return type.trim().toLowerCase() === 'application/json';
 }
 
 /** The JSON body by its schema; an empty body counts as `{}`. */
@@ -73,4 +99,5 @@ function check(schema: z.ZodType, value: unknown): unknown {
   throw invalid(problemLines(checked.problems));
 }
 
+const nothingThere = () => new ApiError('not_found', 'There is nothing at this address.');
 const invalid = (details: string[]) => new ApiError('invalid_request', 'The request is invalid.', details);

@@ -4,7 +4,7 @@ import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
 
-/** Scripts and requests of a served SVG are dead even when it is opened as a page (decisions: Finer points). */
+/** Scripts and requests of a served SVG are dead even when it is opened as a page (docs/decisions/finer-points.md). */
 export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** A reply as an HTTP response; `headers` go on every answer of the request. */

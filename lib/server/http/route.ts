@@ -1,19 +1,24 @@
 import type { Body, Endpoint, Method, Params, Query } from '@/lib/contract/endpoint';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Actor, Person } from '../actor';
+import type { Based } from '../based';
 import { authenticate } from './authenticate';
 import { authorize } from './authorize';
 import { codeOf, failure } from './failure';
 import { idempotencyKey, once } from './idempotency';
+import { ifMatchOf } from './if-match';
 import { observed } from './observe';
 import { openHeaders } from './open';
 import { readParams, readQuery, readSaid, type Said } from './read';
 import type { AnyReply, Reply } from './reply';
 import { respond } from './respond';
 
-/** Who a handler is given: perhaps nobody where the endpoint is public, a person where it admits nobody else. */
+/**
+ * Who a handler is given: perhaps nobody where the endpoint is public or opened by a link, a person where it admits
+ * nobody else.
+ */
 export type ActorOf<E extends Endpoint> =
-  E['access'] extends 'public' ? Actor | null
+  E['access'] extends 'public' | 'link' ? Actor | null
   : E['access'] extends 'session' | 'people' | 'owner' ? Person
   : Actor;
 
@@ -23,6 +28,8 @@ export interface Input<E extends Endpoint> {
   params: Params<E>;
   query: Query<E>;
   body: Body<E>;
+  /** What the save is based on; null where the endpoint takes no `If-Match`, or none was sent. */
+  based: Based;
   request: Request;
   /** Aborts when the caller has gone. */
   signal: AbortSignal;
@@ -49,22 +56,24 @@ export const templateOf = ({ path }: { path: string }) => `/api/v1${path}`;
 
 /** Binds an endpoint to what answers it: request id, who, may they, what do they say, answer. Never throws. */
 export function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route<E['method']> {
-  const answer = (request: Request, context: Context): Promise<Response> => observed({ route: templateOf(endpoint), method: endpoint.method }, async (seen) => {
+  const answer = (request: Request, context: Context): Promise<Response> => observed(templateOf(endpoint), request, async (seen) => {
     const headers: Record<string, string> = { [NAMES.requestIdHeader]: seen.requestId, ...openHeaders(endpoint.open) };
     try {
       const caller = await authenticate(request);
       seen.actor = caller.actor;
       Object.assign(headers, caller.headers);
-      authorize(endpoint.access, caller.actor);
+      authorize(endpoint.access, caller.actor, new URL(request.url).searchParams.has('token'));
       const key = endpoint.method === 'POST' && caller.actor ? idempotencyKey(request) : null;
-      const params = readParams((await context.params) ?? {});
+      const params = readParams(endpoint.path, await context.params);
       const query = readQuery(endpoint.query, request.url);
+      const based = endpoint.ifMatch ? ifMatchOf(request) : null;
       const { body, hash } = endpoint.body || key !== null ? await readSaid(endpoint, request) : NOTHING_SAID;
       const input = {
         actor: caller.actor,
         params,
         query,
         body,
+        based,
         request,
         signal: request.signal,
       } as Input<E>;

@@ -1,14 +1,17 @@
+import { JOB_TYPES, type JobType } from '@/lib/contract/job';
 import { db, transaction } from '../db/client';
 import { insertEvents } from '../db/job-events';
 import { claimNext, isAnyWaiting } from '../db/job-leases';
 import type { WholeJobRow } from '../db/jobs';
 
-/** Gives the oldest waiting job that may start to this runner, with its `started` event; null where there is none. */
-export async function claim(runnerId: string): Promise<WholeJobRow | null> {
+/**
+ * Gives the oldest waiting job of these types that may start to this runner, with its `started` event; null where there is none.
+ */
+export async function claim(runnerId: string, types: readonly JobType[] = JOB_TYPES): Promise<WholeJobRow | null> {
   // Every job that begins or ends has its runner look for more, and mostly there is nothing.
-  if (!(await isAnyWaiting(db()))) return null;
+  if (types.length === 0 || !(await isAnyWaiting(db()))) return null;
   return transaction(async (tx) => {
-    const row = await claimNext(tx, runnerId);
+    const row = await claimNext(tx, runnerId, types);
     if (!row) return null;
     await insertEvents(tx, [{ jobId: row.id, seq: row.lastSeq, event: { type: 'started' } }], ['event', row.id]);
     return row;

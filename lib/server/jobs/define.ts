@@ -25,6 +25,8 @@ export interface JobOutcome {
   result?: unknown;
   /** Saves the work in the transaction that ends the job: both happen or neither. What it answers, if anything, is the result. */
   commit?: (tx: Tx) => Promise<unknown>;
+  /** Whether what was made is not charged: the credits that were held for it are refunded. */
+  isFree?: boolean;
   /** Lets go of what the work left outside of the database, when the job has ended, however it did. */
   release?: () => Promise<void>;
 }

@@ -4,7 +4,8 @@ import { logError } from '../log';
 import { claim } from './claim';
 import type { Handlers } from './define';
 import { run } from './run';
-import { CAPACITY, JobStopped, runner } from './runner';
+import { JobStopped, runner } from './runner';
+import { startableTypes } from './slots';
 
 /** How often leases are renewed, in milliseconds: three times in the life of one. */
 const HEARTBEAT_MS = 4000;
@@ -31,8 +32,8 @@ function stopBeating(): void {
 /** Claims and starts one job; answers whether there was one. */
 async function startOne(handlers: Handlers): Promise<boolean> {
   const { id, running, closing } = runner();
-  if (closing.signal.aborted || running.size >= CAPACITY) return false;
-  const row = await claim(id);
+  if (closing.signal.aborted) return false;
+  const row = await claim(id, startableTypes([...running.values()].map(({ type }) => type)));
   if (!row) return false;
   const controller = new AbortController();
   keepBeating();
@@ -40,7 +41,7 @@ async function startOne(handlers: Handlers): Promise<boolean> {
     running.delete(row.id);
     if (running.size === 0) stopBeating();
   }).then(() => drain(handlers));
-  running.set(row.id, { controller, done });
+  running.set(row.id, { type: row.type, controller, done });
   return true;
 }
 

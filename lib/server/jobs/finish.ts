@@ -28,10 +28,11 @@ export async function finishIn(tx: Tx, id: string, ender: Ender, ending: Ending)
   const error = ending.status === 'succeeded' ? null : ending.error;
   const row = await endJob(tx, id, { status: ending.status, result, error });
   if (!row) return null;
-  const credits = open.action ? await insertSettlement(tx, id, ending.status === 'succeeded' ? 'capture' : 'refund') : 0;
+  const settlement = ending.status === 'succeeded' && !ending.outcome.isFree ? 'capture' : 'refund';
+  const credits = open.action ? await insertSettlement(tx, id, settlement) : 0;
   await publish(tx, row.workspaceId, { ...toJob(row), status: ending.status });
   await insertEvents(tx, [{ jobId: id, seq: row.lastSeq, event: { type: 'finished', status: ending.status, error } }], ['event', id], ['ended', id], ['queued', '']);
-  afterCommit(tx, () => noteEnd(row, credits));
+  afterCommit(tx, () => noteEnd(row, { credits, settlement }));
   return row;
 }
 

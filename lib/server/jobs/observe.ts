@@ -34,13 +34,13 @@ function count(row: JobRow, status: FinalStatus, { queueMs, runMs, cause }: { qu
   if (row.costUsd > 0) modelCost.inc({ type }, row.costUsd);
 }
 
-/** Writes one line of a job that has ended, and counts it; `credits` were captured where it succeeded, and else refunded. What it was about is not told. */
-export function noteEnd(row: JobRow, credits: number): void {
+/** Writes one line of a job that has ended, and counts it with the credits that were held for it. What it was about is not told. */
+export function noteEnd(row: JobRow, { credits, settlement }: { credits: number; settlement: 'capture' | 'refund' }): void {
   const status = row.status as FinalStatus;
   const [queueMs, runMs] = [between(row.createdAt, row.startedAt), between(row.startedAt, row.finishedAt)];
   const cause = row.error === null ? null : causeOf(row.error);
   count(row, status, { queueMs, runMs, cause });
-  if (credits > 0) metrics().credits.inc({ movement: status === 'succeeded' ? 'captured' : 'refunded' }, credits);
+  if (credits > 0) metrics().credits.inc({ movement: settlement === 'capture' ? 'captured' : 'refunded' }, credits);
   log('job', {
     job: row.id, type: row.type, status, workspace: row.workspaceId, queue_ms: queueMs, run_ms: runMs,
     cost_usd: row.costUsd, credits, artist: row.action === null ? null : env().anthropic ? 'model' : 'built-in', cause,

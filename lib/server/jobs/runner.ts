@@ -1,8 +1,9 @@
-import { availableParallelism } from 'node:os';
+import type { JobType } from '@/lib/contract/job';
 import { randomBase32 } from '../crypto';
 
 /** A job at work in this process. */
 export interface Running {
+  type: JobType;
   controller: AbortController;
   done: Promise<void>;
 }
@@ -33,9 +34,6 @@ export function runner(): Runner {
   };
   return shared.liverigRunner;
 }
-
-/** How many jobs run at once in one process: most wait for a model or for the pool of frame workers, so more than there are cores. */
-export const CAPACITY = Math.max(4, availableParallelism() * 2);
 
 /** Why a job at work is told to stop; the reason of its abort signal. */
 export class JobStopped extends Error {

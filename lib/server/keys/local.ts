@@ -12,15 +12,15 @@ import { newKeyText } from './text';
 const OWNER = 'local@localhost';
 
 /**
- * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works, and writes it to the console.
- * The first start makes a local owner and workspace for it; later starts keep it.
+ * With `LOCAL_API_KEY=1`: sees to it that `DATA_DIR/local-api-key` holds a key that works. The first start makes a local
+ * owner and workspace for it, and prints it; later starts keep it and print nothing.
  */
 export async function ensureLocalKey(): Promise<void> {
   if (!env().localApiKey) return;
   const path = join(env().dataDir, 'local-api-key');
   const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
-  const key = kept && (await works(kept)) ? kept : await make(path);
-  process.stdout.write(`API key of the local workspace: ${key}\n`);
+  if (kept && (await works(kept))) return;
+  process.stdout.write(`API key of the local workspace: ${await make(path)}\n`);
 }
 
 async function works(key: string): Promise<boolean> {

@@ -15,14 +15,22 @@ export interface FirstDrawing {
   summary: string;
   fidelity: number | null;
   needsReview: boolean;
+  /** What a person should know of it, each a full sentence. */
+  warnings: readonly string[];
 }
 
-/** Saves the drawing that makes a mascot ready; it takes the drawing's name unless it got one. Gives the job's result. Throws a `JobFailure` when the mascot is gone. */
-export async function saveFirstDrawing(tx: Tx, { workspaceId, mascotId }: JobContext, { source, spec, summary, fidelity, needsReview }: FirstDrawing): Promise<unknown> {
+/**
+ * Saves the drawing that makes a mascot ready; it takes the drawing's name unless it got one. Gives the job's result.
+ * Throws a `JobFailure` when the mascot is gone.
+ */
+export async function saveFirstDrawing(tx: Tx, context: JobContext, drawing: FirstDrawing): Promise<unknown> {
+  const { workspaceId, mascotId } = context;
+  const { source, spec, summary, fidelity, needsReview, warnings } = drawing;
   const mascot = mascotId === null ? null : await lockMascot(tx, workspaceId, mascotId);
   if (!mascot) throw deleted();
-  await insertVersion(tx, { mascotId: mascot.id, source, summary, spec });
+  const untold = warnings.filter((warning) => !summary.includes(warning));
+  await insertVersion(tx, { mascotId: mascot.id, source, summary: [summary.trim(), ...untold].join(' '), spec });
   const name = mascot.name === UNNAMED ? firstCharacters(spec.name, LIMITS.mascot.name.max) : mascot.name;
   await changeMascot(tx, workspaceId, mascot.id, { name, fidelity, needsReview });
-  return { mascot: await findMascot(tx, workspaceId, mascot.id), fidelity };
+  return { mascot: await findMascot(tx, workspaceId, mascot.id), fidelity, summary: summary.trim(), warnings };
 }

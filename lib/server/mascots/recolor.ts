@@ -3,6 +3,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import { recolor } from '@/lib/core/color/palette';
 import { problemLines } from '@/lib/core/problem';
 import type { Actor } from '../actor';
+import { refuseBehind, type Based } from '../based';
 import { transaction } from '../db/client';
 import { lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
@@ -10,13 +11,19 @@ import { requireMascot } from './get';
 import { noSuchMascot } from './refusals';
 import { requireSpec } from './spec';
 
-/** Changes palette colours and saves them as a new version. Throws `not_found`, `not_ready`, and `invalid_request` for an unknown token. */
-export async function recolorMascot(actor: Actor, id: string, palette: Record<string, string>): Promise<Mascot> {
+/**
+ * Changes palette colours and saves them as a new version. Throws `not_found`, `not_ready`, `conflict` for a change
+ * that is based on an older version, and `invalid_request` for an unknown token.
+ */
+export async function recolorMascot(
+  actor: Actor, id: string, palette: Record<string, string>, based: Based = null,
+): Promise<Mascot> {
   const tokens = Object.keys(palette);
   if (tokens.length === 0) throw invalid(['palette: Name at least one token and its colour.']);
   return transaction(async (tx) => {
     if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
-    const { spec } = await requireSpec(tx, actor, id);
+    const { spec, versionId } = await requireSpec(tx, actor, id);
+    refuseBehind(based, versionId, 'mascot');
     const recolored = recolor(spec, palette);
     if (!recolored.ok) throw invalid(problemLines(recolored.problems));
     await insertVersion(tx, { mascotId: id, source: 'recolor', summary: `Recolored ${list(tokens)}`, spec: recolored.value });

@@ -6,21 +6,26 @@ import { saveFirstDrawing } from './first-drawing';
 import { nameInFileName } from './names';
 import type { ReconstructInput } from './reconstruct';
 
-/** Under this likeness somebody should look at what a picture became (decisions: Resources). */
+/** Under this likeness somebody should look at what a picture became (docs/decisions/resources.md). */
 const ALIKE = 0.8;
 
-/** Rebuilds a picture as a mascot, showing drafts; result `{mascot, fidelity}`. */
+/** Rebuilds a picture as a mascot, showing drafts; result `{mascot, fidelity, summary, warnings}`. */
 export const job = defineJob<ReconstructInput>({
   type: 'reconstruct',
   async run({ fileId, name, ...wishes }, context) {
     const image = await wholeFile(context.workspaceId, fileId);
     if (!image) throw new JobFailure('The picture was deleted before it was rebuilt.');
     const named = name ?? nameInFileName(image.name);
-    const { spec: drawn, summary, fidelity, needsReview } = await perform(artist().rebuild({ image, ...wishes, ...(named ? { name: named } : {}) }, artistContext(context)), context);
-    const { spec, warnings } = acceptedDrawing(drawn);
+    const task = { image, ...wishes, ...(named ? { name: named } : {}) };
+    const drawn = await perform(artist().rebuild(task, artistContext(context)), context);
+    const { summary, fidelity } = drawn;
+    const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
     // What an SVG lost when it was taken, no likeness to what was kept tells.
-    const lost = image.facts?.lost ?? [];
-    const isDoubtful = needsReview || fidelity < ALIKE || warnings.length > 0 || lost.length > 0;
-    return { commit: (tx) => saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary: [summary.trim(), ...lost].join(' '), fidelity, needsReview: isDoubtful }) };
+    const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...image.facts?.lost ?? []];
+    const needsReview = drawn.needsReview || reasons.length > 0;
+    const warnings = [...drawn.warnings, ...reasons];
+    return { commit: (tx) => saveFirstDrawing(tx, context, { source: 'reconstruct', spec, summary, fidelity, needsReview, warnings }) };
   },
 });
+
+const unlike = (fidelity: number): string => `It is only ${Math.floor(100 * fidelity)} % like its picture.`;

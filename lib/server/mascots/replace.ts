@@ -1,21 +1,26 @@
 import type { Mascot } from '@/lib/contract/mascot';
-import { acceptSpec } from '@/lib/core/spec/accept';
 import type { Actor } from '../actor';
+import { refuseBehind, type Based } from '../based';
 import { transaction } from '../db/client';
 import { changeMascot, lockMascot } from '../db/mascots';
 import { insertVersion } from '../db/versions';
 import { requireMascot } from './get';
-import { invalidSpec, noSuchMascot, notReady } from './refusals';
+import { readSpec } from './read-spec';
+import { noSuchMascot, notReady } from './refusals';
 
-/** Saves a spec as the mascot's next version. Throws `not_found`, `not_ready`, and `invalid_request` with every problem of the spec. */
-export async function replaceSpec(actor: Actor, id: string, input: unknown): Promise<{ mascot: Mascot; warnings: string[] }> {
-  const accepted = acceptSpec(input);
-  if (!accepted.ok) throw invalidSpec(accepted.problems);
-  const { spec, warnings } = accepted.value;
+/**
+ * Saves a spec as the mascot's next version; `signal` stops the reading of a large one. Throws `not_found`,
+ * `not_ready`, `conflict` for one that is based on an older version, and `invalid_request` with every problem.
+ */
+export async function replaceSpec(
+  actor: Actor, id: string, input: unknown, based: Based = null, signal?: AbortSignal,
+): Promise<{ mascot: Mascot; warnings: string[] }> {
+  const { spec, warnings } = await readSpec(input, signal);
   return transaction(async (tx) => {
-    const locked = await lockMascot(tx, actor.workspaceId, id);
-    if (!locked) throw noSuchMascot();
-    if (locked.versionCount === 0) throw notReady();
+    if (!(await lockMascot(tx, actor.workspaceId, id))) throw noSuchMascot();
+    const { version_id: current } = await requireMascot(tx, actor, id);
+    if (current === null) throw notReady();
+    refuseBehind(based, current, 'mascot');
     await insertVersion(tx, { mascotId: id, source: 'replace', summary: 'Replaced the spec', spec });
     await changeMascot(tx, actor.workspaceId, id, { needsReview: warnings.length > 0 });
     return { mascot: await requireMascot(tx, actor, id), warnings };

@@ -32,7 +32,8 @@ export function readArguments<T extends Takes>(takes: T, given: Values): Given<T
   const body = checked(takes.body, ofBody);
   const problems = [...names.flatMap((name) => problemOfId(name, given[name])), ...[query, body].flatMap((part) => (part.ok ? [] : part.problems))];
   if (problems.length > 0 || !query.ok || !body.ok) throw invalid(problems);
-  const params = readParams(Object.fromEntries(inPath.map(({ argument, parameter }) => [parameter, String(given[argument])])));
+  const ids = inPath.map(({ argument, parameter }) => [parameter, String(given[argument])]);
+  const params = readParams(takes.path, Object.fromEntries(ids) as Record<string, string>);
   return { params, query: query.value ?? {}, body: body.value } as Given<T>;
 }
 

@@ -23,6 +23,7 @@ import type { Given } from './arguments';
 import { embedCode } from './embed-code';
 import { jobOutcome } from './job-outcome';
 import { pictureOfMascot, pictureOfMotion } from './look';
+import { withOpenLinks } from './open-links';
 import { light, mascotLink, type Outcome } from './outcome';
 import { mascotUri } from './resources';
 import { waitAndTell, type Progress } from './wait';
@@ -47,9 +48,11 @@ const LONGEST_SPEC = 200_000;
 
 const begun = (job: Job, answer: Record<string, unknown> = { ...job }): Outcome => ({ answer, next: `The work goes on in the background. Call wait_for_job with {"job_id": "${job.id}"}.` });
 
-const linksOf = ({ id, bundle_url: bundle }: Pick<Mascot, 'id' | 'bundle_url'>) => [
-  mascotLink(mascotUri(id, 'spec'), 'The spec: drawings and rig', 'application/json'),
-  mascotLink(bundle, 'What the player loads, for whoever may see the mascot', 'application/json'),
+const linksOf = (mascot: Mascot) => [
+  mascotLink(mascotUri(mascot.id, 'spec'), 'The spec: drawings and rig', 'application/json'),
+  mascotLink(
+    withOpenLinks(mascot).bundle_url, 'What the player loads; of a private mascot for 24 hours', 'application/json',
+  ),
 ];
 
 async function shown(actor: Actor, mascot: Mascot, answer: Record<string, unknown>, next?: string): Promise<Outcome> {

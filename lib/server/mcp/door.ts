@@ -3,6 +3,7 @@ import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { ApiError } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { env } from '../env';
+import { isLoopbackName } from '../net/hosts';
 import { callerWithKey, keyIn, unauthorized } from '../http/authenticate';
 import { readBytes } from '../http/body-bytes';
 import { codeOf, failure } from '../http/failure';
@@ -39,13 +40,14 @@ const ROUTE = '/api/mcp';
 /** Everything that is asked at the MCP address (specification: Authentication): one exchange a POST, no session, no stream to listen to. */
 export const door: Handlers = { GET: refuse, POST: answer, PATCH: refuse, PUT: refuse, DELETE: refuse, OPTIONS: tell };
 
-function tell(): Promise<Response> {
-  return observed({ route: ROUTE, method: 'OPTIONS' }, (seen) => Promise.resolve(new Response(null, { status: 204, headers: { ...headersOf(seen), ...ASKING } })));
+function tell(request: Request): Promise<Response> {
+  return observed(ROUTE, request, (seen) => Promise.resolve(new Response(null, { status: 204, headers: { ...headersOf(seen), ...ASKING } })));
 }
 
-function refuse({ method }: Request): Promise<Response> {
+function refuse(request: Request): Promise<Response> {
+  const { method } = request;
   const error = new ApiError('invalid_request', `${method} is not possible here; allowed: ${ALLOW}.`, null, { Allow: ALLOW }, 405);
-  return observed({ route: ROUTE, method }, (seen) => {
+  return observed(ROUTE, request, (seen) => {
     seen.code = error.code;
     return Promise.resolve(failure(error, headersOf(seen)));
   });
@@ -53,7 +55,7 @@ function refuse({ method }: Request): Promise<Response> {
 
 /** Answers the messages of one POST: who calls, what they say, then the protocol. Never throws. */
 function answer(request: Request): Promise<Response> {
-  return observed({ route: ROUTE, method: 'POST' }, async (seen) => {
+  return observed(ROUTE, request, async (seen) => {
     const headers = headersOf(seen);
     try {
       refuseRebound(request.headers.get('origin'));
@@ -81,7 +83,7 @@ function keyOf({ headers, url }: Request): string {
   throw unauthorized('Send an API key as "Authorization: Bearer <key>", or where no header can be set as ?key=<key>.');
 }
 
-const isHere = (hostname: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+const isHere = (hostname: string) => isLoopbackName(hostname) || hostname.endsWith('.localhost');
 
 /** A service on this machine alone is called by pages of this machine alone, whatever name a page has had its own address lead here by: `forbidden`. */
 function refuseRebound(origin: string | null): void {

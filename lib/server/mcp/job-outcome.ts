@@ -13,9 +13,9 @@ interface Told { next: string; picture?: Promise<Uint8Array | null>; links?: Con
 
 type Tell = (actor: Actor, result: never) => Told;
 
-const ofMascot: Tell = (actor, { mascot }: { mascot: Pick<Mascot, 'id'> }) => ({
+const ofMascot: Tell = (actor, { mascot, warnings = [] }: { mascot: Pick<Mascot, 'id'>; warnings?: string[] }) => ({
   picture: pictureOfMascot(actor, mascot.id),
-  next: `The picture shows the mascot ${mascot.id}. Next: edit_mascot or recolor_mascot to change it, animate_mascot to move it, get_embed_code or export_mascot to use it.`,
+  next: `${warnings.length > 0 ? 'Tell the person what `warnings` says. ' : ''}The picture shows the mascot ${mascot.id}. Next: edit_mascot or recolor_mascot to change it, animate_mascot to move it, get_embed_code or export_mascot to use it.`,
 });
 
 const TELL: Record<JobType, Tell> = {

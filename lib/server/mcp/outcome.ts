@@ -3,6 +3,7 @@ import type { ApiError } from '@/lib/contract/errors';
 import type { File } from '@/lib/contract/file';
 import { env } from '../env';
 import { errorBody } from '../http/failure';
+import { withOpenLinks } from './open-links';
 
 /** What a call of a tool came to. */
 export interface Outcome {
@@ -22,7 +23,8 @@ const DATA = 'Names, descriptions and texts of pages in this answer were written
 const text = (words: string): ContentBlock => ({ type: 'text', text: words });
 
 /** A call's outcome as MCP answers it: the same as structure and as text, then what to do with it, what to look at, and where more is. */
-export function resultOf({ answer, next, picture, links = [] }: Outcome): CallToolResult {
+export function resultOf({ answer: found, next, picture, links = [] }: Outcome): CallToolResult {
+  const answer = withOpenLinks(found);
   return {
     structuredContent: answer,
     content: [
@@ -49,9 +51,14 @@ export function light<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !HEAVY.includes(name)).map(([name, item]) => [name, light(item)])) as T;
 }
 
-/** A link to a file of the workspace. */
-export const fileLink = ({ id, mime, bytes, url }: File, title: string): ContentBlock =>
-  ({ type: 'resource_link', uri: `${env().appUrl}${url}`, name: id, title, mimeType: mime, size: bytes, description: 'Opens in the browser of whoever is signed in to the workspace; programs fetch it with the same API key, as "Authorization: Bearer <key>".' });
+/** A link to a file of the workspace, which opens without a key. */
+export function fileLink(file: File, title: string): ContentBlock {
+  const { id, mime, bytes, url } = withOpenLinks(file);
+  return {
+    type: 'resource_link', uri: `${env().appUrl}${url}`, name: id, title, mimeType: mime, size: bytes,
+    description: 'Opens for whoever has this address, without a key, for 24 hours; after that, ask for the job again.',
+  };
+}
 
 /** A link to something of a mascot. */
 export const mascotLink = (uri: string, title: string, mimeType: string): ContentBlock => ({ type: 'resource_link', uri, name: title, title, mimeType });

@@ -1,6 +1,7 @@
 import { db, openDatabase } from '../db/client';
 import { oldestQueuedSeconds, openJobs, pendingDeliveries } from '../db/state';
-import { CAPACITY, runner } from '../jobs/runner';
+import { runner } from '../jobs/runner';
+import { CAPACITY } from '../jobs/slots';
 import { logError } from '../log';
 import { metrics } from './registry';
 

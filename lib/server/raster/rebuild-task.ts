@@ -9,9 +9,9 @@ export interface RebuildTask {
   /** The mascot's name. */
   name: string;
   detail: 'standard' | 'high';
-  /** Where drafts (specs) go to; anything that comes from there stops the work. Closed at its end. */
+  /** Where drafts (specs) go to. Closed at its end. */
   drafts: MessagePort;
 }
 
 /** The mascot that a picture became; or why it did not: a sentence for the person who asked. */
-export type RebuiltPicture = { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[] } | { refused: string };
+export type RebuiltPicture = { spec: MascotSpec; fidelity: number; needsReview: boolean; notes: string[]; warnings: string[] } | { refused: string };

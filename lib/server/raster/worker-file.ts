@@ -3,14 +3,24 @@ import { createHash, randomUUID } from 'node:crypto';
 import { basename, join, resolve } from 'node:path';
 import { env } from '../env';
 
-/** Where `npm run build` puts programs that run beside the server, and where those made from today's sources are kept. */
+/**
+ * Where `npm run build` puts programs that run beside the server, and where those made from today's sources are kept.
+ */
 const BUILT = 'build';
 const CACHE = 'node_modules/.cache/liverig';
 
 const made = new Map<string, Promise<string>>();
 
-/** What threads run: those that draw films, those that draw all else, and those that read websites. */
-const WORKERS = { film: 'lib/server/exports/film-worker.ts', drawing: 'lib/server/exports/drawing-worker.ts', reading: 'lib/server/analyze/reading-worker.ts' } as const;
+/**
+ * What threads run: those that draw films, those that draw all else, those that read drawings of strangers, and those
+ * that read websites.
+ */
+const WORKERS = {
+  film: 'lib/server/exports/film-worker.ts',
+  drawing: 'lib/server/exports/drawing-worker.ts',
+  accepting: 'lib/server/uploads/accepting-worker.ts',
+  reading: 'lib/server/analyze/reading-worker.ts',
+} as const;
 
 export type Worker = keyof typeof WORKERS;
 
@@ -26,6 +36,8 @@ export function programFile(source: string): Promise<string> {
   if (env().production && existsSync(built)) return Promise.resolve(built);
   const file = made.get(source) ?? bundle(source, name);
   made.set(source, file);
+  // What could not be made is made anew when it is asked for again.
+  file.catch(() => made.delete(source));
   return file;
 }
 

@@ -4,7 +4,11 @@ import type { AcceptedFile } from './accept';
 import { plainDrawing } from './drawing/plain';
 import { FileRefusal } from './refusal';
 
-/** Checks an SVG, and gives it as it is kept: what the subset of parts has of it, or has in other words, and nothing else; the rest is among its facts. Throws `FileRefusal`. */
+/**
+ * Checks an SVG, and gives it as it is kept: what the subset of parts has of it, or has in other words, and nothing
+ * else; the rest is among its facts. For a thread that can be ended, since parsers read there what a stranger wrote.
+ * Throws `FileRefusal`.
+ */
 export function checkSvg(bytes: Uint8Array): AcceptedFile {
   const lost = new Set<string>();
   const read = readDocument(textOf(bytes), (root) => plainDrawing(root, (what) => lost.add(what)));

@@ -15,7 +15,7 @@ export type TakenFile = Omit<NewFile, 'workspaceId' | 'mascotId' | 'jobId'>;
 export async function takeFrom(field: string, input: UploadFileInput | UploadUrlInput, signal: AbortSignal): Promise<TakenFile> {
   try {
     const { bytes: came, name } = 'url' in input ? await fetchFile(input.url, signal) : await sentFile(input.file);
-    const { type, bytes, facts } = await acceptFile(came);
+    const { type, bytes, facts } = await acceptFile(came, signal);
     return { kind: 'upload', mime: UPLOAD_TYPES[type].mime, name: nameOf(name, type), facts, content: contentOf(bytes) };
   } catch (error) {
     if (error instanceof FileRefusal) throw new ApiError('invalid_request', error.message, [`${field}: ${error.message}`]);

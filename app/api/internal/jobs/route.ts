@@ -1,4 +1,5 @@
 import { HANDLERS } from '@/lib/server/handlers';
+import { unobserved } from '@/lib/server/http/unobserved';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { INTERNAL_HEADER, isOwnCall } from '@/lib/server/jobs/kick';
 import { recover } from '@/lib/server/jobs/recover';
@@ -8,10 +9,10 @@ import { deliverUntilIdle } from '@/lib/server/webhooks/drain';
 export const maxDuration = 300;
 
 /** Runs and delivers what waits, where no process keeps draining; answers only our own signed calls. */
-export async function POST(request: Request): Promise<Response> {
+export const POST = unobserved(async (request) => {
   if (!isOwnCall(request.headers.get(INTERNAL_HEADER) ?? '')) return new Response(null, { status: 404 });
   await recover();
   await drainUntilIdle(HANDLERS);
   await deliverUntilIdle();
   return new Response(null, { status: 204 });
-}
+});

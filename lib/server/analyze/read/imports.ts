@@ -1,4 +1,5 @@
-import { generate, parse, walk, type Atrule } from 'css-tree';
+import { string, tokenize, tokenTypes, url } from 'css-tree';
+import { statementsOf, withoutComments } from '../../css/statements';
 import { resolved } from './address';
 
 /** Sheets that hold no colours: type faces alone, known by their address. */
@@ -8,21 +9,27 @@ export const HEAD = 64_000;
 /** So many sheets of one are read at most. */
 const MOST = 4;
 /** What is imported for paper or for the dark is not what a page looks like. */
-const OTHER_MEDIA = /\bprint\b|prefers-color-scheme:\s*dark/;
+const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark/;
 
 /** The addresses of the sheets that a style sheet begins with, for screens in light. */
 export function importsOf(css: string, base: string): string[] {
-  const head = css.slice(0, HEAD).replace(/\/\*[^]*?\*\//g, '').replace(/\{[^]*$/, '');
+  const head = css.slice(0, HEAD);
   if (!/@import/i.test(head)) return [];
-  const sheet = parse(head);
-  if (sheet.type !== 'StyleSheet') return [];
-  const rules = sheet.children.toArray().filter((node): node is Atrule => node.type === 'Atrule' && node.name.toLowerCase() === 'import' && !OTHER_MEDIA.test(generate(node)));
-  const urls = rules.map((rule) => resolved(addressIn(rule), base)).filter((url) => url !== null && !FACES_ALONE.test(url));
+  const statements = statementsOf(withoutComments(head));
+  const firstBlock = statements.findIndex(({ block }) => block !== null);
+  const rules = statements.slice(0, firstBlock < 0 ? undefined : firstBlock).filter((rule) => /^@import\b/i.test(rule.head) && !OTHER_MEDIA.test(rule.head));
+  const urls = rules.map((rule) => resolved(addressIn(rule.head), base)).filter((url) => url !== null && !FACES_ALONE.test(url));
   return [...new Set(urls.filter((url) => url !== null))].slice(0, MOST);
 }
 
-function addressIn(rule: Atrule): string {
-  let address = '';
-  walk(rule, (node) => { if (!address && (node.type === 'Url' || node.type === 'String')) address = node.value; });
-  return address;
+/** The address that an import names; empty where none does, or where another keyword follows. */
+function addressIn(rule: string): string {
+  let [address, keywords] = ['', 0];
+  tokenize(rule, (type, from, to) => {
+    const text = rule.slice(from, to);
+    if (type === tokenTypes.AtKeyword) keywords += 1;
+    else if (!address && type === tokenTypes.Url) address = url.decode(text);
+    else if (!address && type === tokenTypes.String) address = string.decode(text);
+  });
+  return keywords === 1 ? address : '';
 }

@@ -1,5 +1,7 @@
+import { withoutEnd } from '@/lib/core/text';
+
 /** What stands between a name and a slogan in a title. */
-const BETWEEN = /\s+[|–—·•:»›/-]\s+|\s*[|»›]\s*|:\s+|\s+-{2,}\s+/;
+const BETWEEN = /\s[|–—·•:»›/-]\s|[|»›]|:\s|\s-{2,}\s/;
 /** Pieces of a title that name a page, not its owner. */
 const PAGE = /^(?:home(?:page)?|start(?:seite)?|welcome|willkommen|accueil|bienvenue|inicio|index|official (?:site|website)|main|untitled)$/i;
 const WELCOME = /^(?:welcome to|willkommen (?:bei|in der|im|auf)|bienvenue (?:chez|sur|à)|bienvenid[oa]s? a|home of)\s+/i;
@@ -33,6 +35,6 @@ export function nameOf(sayings: readonly string[], title: string, host: string):
   return (name || sentence(word.replaceAll('-', ' '))).slice(0, LONGEST).trim();
 }
 
-const piecesOf = (text: string): string[] => text.split(BETWEEN).map((piece) => piece.replace(WELCOME, '').replace(/[!.,]+$/, '').trim()).filter((piece) => piece && !PAGE.test(piece));
+const piecesOf = (text: string): string[] => text.split(BETWEEN).map((piece) => withoutEnd(piece.trim().replace(WELCOME, ''), '!.,').trim()).filter((piece) => piece && !PAGE.test(piece));
 const isAlike = (piece: string, own: string): boolean => piece.length > 2 && (piece.includes(own) || own.includes(piece)) && piece.length < 3 * own.length;
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

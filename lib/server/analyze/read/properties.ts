@@ -1,3 +1,4 @@
+import { closingBracket } from '@/lib/core/scan';
 import type { Rule } from './rules';
 
 /** Values of custom properties by name, as the page's root has them. */
@@ -26,7 +27,7 @@ export function substituted(value: string, own: Properties, page: Properties, de
   const at = value.indexOf('var(');
   if (at < 0) return value;
   if (depth > DEPTH || value.length > LONGEST) return '';
-  const end = closing(value, at + 3);
+  const end = closingBracket(value, at + 3);
   if (end < 0) return '';
   const inside = value.slice(at + 4, end);
   const comma = inside.indexOf(',');
@@ -34,14 +35,4 @@ export function substituted(value: string, own: Properties, page: Properties, de
   const known = own.get(name) ?? page.get(name) ?? (comma < 0 ? null : inside.slice(comma + 1).trim());
   if (known === null) return '';
   return substituted(`${value.slice(0, at)}${known}${value.slice(end + 1)}`, own, page, depth + 1);
-}
-
-/** Where the bracket at a place closes; -1 for nowhere. */
-function closing(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    else if (text[at] === ')' && (depth -= 1) === 0) return at;
-  }
-  return -1;
 }

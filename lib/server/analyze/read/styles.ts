@@ -82,7 +82,7 @@ function take(styles: Styles, declarations: Rule['declarations'], reach: KindCou
 }
 
 /** The pieces of a value that may be colours: functions with what they hold, hexadecimal numbers, words. */
-const PIECES = /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^)]*\)|\b[a-z][\w-]*\b\(?/gi;
+const PIECES = /(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([^()]*\)|#[0-9a-f]{3,8}\b|\burl\([^()]*\)|\b[a-z][\w-]*\b\(?/gi;
 
 function takeColors(colors: ColorUse[], value: string, painted: Painted, reach: KindCounts): void {
   const found = [...value.slice(0, 1000).matchAll(PIECES)].map(([text]) => cssColor(text)).filter((each) => each !== null && each.alpha >= FAINT);
@@ -95,7 +95,7 @@ function takeColors(colors: ColorUse[], value: string, painted: Painted, reach: 
 }
 
 /** Faces that come with systems, and those that are no letters. */
-const NO_FACE = /^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|system-ui|ui-rounded|-apple-system|blinkmacsystemfont|segoe ui.*|arial.*|helvetica.*|sans|emoji|math|times.*|courier.*|menlo|monaco|consolas|sfmono.*|verdana|tahoma|apple color emoji|.*(?:icon|awesome|glyph|dashicons|swiper|slick|symbol).*)$/i;
+const NO_FACE = /^(?:inherit|initial|unset|revert|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace|cursive|fantasy|system-ui|ui-rounded|-apple-system|blinkmacsystemfont|sans|emoji|math|menlo|monaco|consolas|verdana|tahoma|apple color emoji)$|^(?:segoe ui|arial|helvetica|times|courier|sfmono)|icon|awesome|glyph|swiper|slick|symbol/i;
 const FONT_WORTH: KindCounts = { page: 6, header: 1, heading: 4, button: 1, link: 0.5, other: 0.3 };
 
 function takeFont(fonts: Map<string, number>, property: string, value: string, reach: KindCounts): void {

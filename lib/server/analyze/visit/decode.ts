@@ -17,7 +17,8 @@ function decoderOf(label: string | null | undefined): TextDecoder | null {
 function declared(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(PRESCAN_BYTES, bytes.byteLength)).toString('latin1');
   // A page that could be read so far is not in UTF-16, whatever it says.
-  const label = (/<meta\s[^>]*?charset\s*=\s*["']?\s*([\w-]+)/i.exec(head) ?? /^@charset "([\w-]+)"/.exec(head))?.[1];
+  const said = [...head.matchAll(/<meta\s[^<>]*/gi)].map(([tag]) => /charset\s*=\s*(?:["']\s*)?([\w-]+)/i.exec(tag)).find((found) => found !== null);
+  const label = (said ?? /^@charset "([\w-]+)"/.exec(head))?.[1];
   return label?.toLowerCase().startsWith('utf-16') ? 'utf-8' : label;
 }
 

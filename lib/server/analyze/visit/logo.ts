@@ -1,8 +1,9 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
-import { draw } from '../../raster/pool';
 import type { LogoSource } from '../read/logos';
+import { nullWhenSlow } from '../reading';
 import type { Fetcher, FileLimits } from './fetcher';
 import type { ReadLogo } from './read-logo';
+import type { Visitor } from './visitor';
 
 const LOGO: FileLimits = { seconds: 8, maxBytes: 2 * 1024 * 1024, accept: 'image/svg+xml,image/png,image/webp,image/jpeg,image/x-icon' };
 /** So many places are looked at for a logo. */
@@ -11,11 +12,11 @@ const TRIES = 5;
 /** A logo, and its address where it has one. */
 export interface SiteLogo extends ReadLogo { url: string | null }
 
-/** The first logo that can be taken; null where none can. */
-export async function findLogo(sources: readonly LogoSource[], fetcher: Fetcher): Promise<SiteLogo | null> {
+/** The first logo that can be taken, in the time that a visit has for reading; null where none can. */
+export async function findLogo(sources: readonly LogoSource[], { fetcher, reader }: Visitor): Promise<SiteLogo | null> {
   for (const source of sources.slice(0, TRIES)) {
     const bytes = await bytesOf(source, fetcher);
-    const read = bytes && ((await draw('readLogo', { bytes })) as ReadLogo | null);
+    const read = bytes && (await reader('readLogo', { bytes }).catch(nullWhenSlow));
     if (read) return { ...read, url: 'url' in source ? source.url : null };
   }
   return null;

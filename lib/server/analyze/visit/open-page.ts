@@ -1,7 +1,7 @@
 import { SafeFetchError } from '../../net/safe-fetch-error';
 import { JobFailure } from '../../jobs/define';
 import { isSameSite } from '../read/links';
-import { TooSlow } from '../../raster/interruptible';
+import { TooSlow } from '../../raster/too-slow';
 import type { ReadPage } from '../reading-worker';
 import type { FileLimits, SiteFile } from './fetcher';
 import type { Visitor } from './visitor';

@@ -1,4 +1,5 @@
-// How a logo is read, in a drawing thread: a large one takes a second.
+// How a logo is read, in a thread that reads sites: a large one takes a second, and a drawing that somebody wrote for
+// it far more.
 import type { ArtistFile } from '../../artist/types';
 import { checkImage } from '../../uploads/image';
 import { FileRefusal } from '../../uploads/refusal';

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { ArtistFile, SiteFacts } from '../../artist/types';
 import { unlessAborted } from '../../abort';
 import { JobFailure } from '../../jobs/define';
-import { TooSlow } from '../../raster/interruptible';
+import { TooSlow } from '../../raster/too-slow';
 import { readManifest, type Manifest } from '../read/manifest';
 import { decode } from './decode';
 import type { Fetcher, FileLimits } from './fetcher';
@@ -40,7 +40,7 @@ async function visited(address: string, visitor: Visitor, say: (text: string) =>
     fetchSheets(first.sheets, visitor, limit),
     limit(() => manifestAt(first.manifest, fetcher)),
   ]);
-  const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], fetcher);
+  const logo = await findLogo([...first.logos, ...(app?.icons ?? []).slice(0, 1).map((url) => ({ url }))], visitor);
   await say(logo ? 'Looking at colours, type and the logo' : 'Looking at colours and type');
   const pages = [first, ...others.filter((page) => page !== null)] as const;
   const moved = new Set([...pages.map(({ uses }) => uses.buffer), ...sheets.flatMap((sheet) => (typeof sheet === 'string' ? [] : [sheet.bytes.buffer]))]);

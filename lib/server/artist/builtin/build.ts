@@ -1,5 +1,6 @@
 import { toOklch } from '@/lib/core/color/oklch';
 import { MIDDLE, layoutOf } from './anatomy/layout';
+import { settlePlaces } from './anatomy/places';
 import { buildBiped } from './anatomy/biped';
 import { buildBlob } from './anatomy/blob';
 import { FORMS } from './anatomy/forms';
@@ -59,6 +60,7 @@ export function buildFigure(asked: Brief, look: Look, dice: Dice): Built {
   }
   addFace(figure);
   dress(figure);
+  settlePlaces(figure);
   return { figure, materials, species };
 }
 
@@ -83,10 +85,18 @@ const SHIRTS: readonly [string, ...string[]] = ['#4a8fe7', '#e2685c', '#4fae8a',
 /** A person in a space suit has sleeves of its colour. */
 const SPACE_WHITE = '#eef1f6';
 
+/** The complexion that goes with the skin, or else with the hair, that words name; else as the dice fall. */
+function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): Complexion {
+  const dealt = dice.pick(PEOPLE);
+  if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
+  const [first, ...others] = hair ? PEOPLE.filter(({ hairs }) => hairs.some((known) => distance(known, hair) < APART)) : [];
+  return first ? dice.pick([first, ...others]) : dealt;
+}
+
 /** A person's skin, hair and shirt fall to the dice unless the words name them; the words' colour is for the clothes, and nobody stands without. */
 function personal(brief: Brief, species: Species, dice: Dice): Brief {
   const { body, ...rest } = brief.colors;
-  const { skin, hairs } = dice.pick(PEOPLE);
+  const { skin, hairs } = complexionFor(rest, dice);
   const hair = dice.pick(hairs);
   const beside = [skin, ...brief.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin)];
   const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) => beside.every((color) => distance(shirt, color) > APART));

@@ -10,7 +10,9 @@ import type { Stage } from './figure';
 import { lookOf, namedLook } from './look';
 import { describe, nameOf } from './naming';
 import { diceOf } from './random';
+import { sentence, withArticle } from './say';
 import { SPECIES } from './species';
+import type { SpeciesId } from './species';
 import type { Brief } from './words/brief';
 import { readPrompt } from './words/read';
 import { inEnglish } from './words/translate';
@@ -42,7 +44,9 @@ export async function* design(input: DesignInput, context: ArtistContext): Artis
   yield { type: 'progress', text: `Light, shade and ${shown} parts put in place` };
   const spec = assemble(assembly);
   yield { type: 'draft', spec };
-  return { spec, summary: assembly.description };
+  const { species, standsInFor } = brief;
+  if (standsInFor === null) return { spec, summary: assembly.description };
+  return { spec, summary: assembly.description, standIn: sentence(`${standInWords(species, standsInFor)}, which is not drawn yet.`) };
 }
 
 /** The finished spec alone, without the drafts: what previews of the catalogue and the gallery draw. */
@@ -68,8 +72,10 @@ function prepare(input: DesignInput, brief: Brief, seed: string): { assembly: As
   return { assembly: made(true), sketch: made(false) };
 }
 
+const standInWords = (species: SpeciesId, wished: string): string => `${withArticle(SPECIES[species].title)} stands in for the ${wished}`;
+
 function readingOf(brief: Brief): string {
-  if (brief.subject && brief.standIn) return `Reading the brief: ${brief.understood.join(', ')}; a ${SPECIES[brief.species].title} stands in for the ${brief.subject}`;
+  if (brief.standsInFor) return `Reading the brief: ${[...brief.understood, standInWords(brief.species, brief.standsInFor)].join('; ')}`;
   if (brief.subject) return `Reading the brief: ${brief.understood.join(', ')}`;
   const nearest = SPECIES[brief.species].title;
   if (brief.themes.length > 0) return `Reading the brief: a ${nearest}, ${brief.understood.join(', ')}`;

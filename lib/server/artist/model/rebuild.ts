@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unlessAborted } from '../../abort';
+import { acceptSpec } from '@/lib/core/spec/accept';
 import { draw } from '../../raster/pool';
 import type { Likeness } from '../../raster/likeness-task';
 import { builtinArtist } from '../builtin';
@@ -19,17 +19,20 @@ const LOSS = 0.04;
 export async function* rebuild({ image, ...wishes }: RebuildInput, context: ArtistContext): ArtistWork<RebuildResult> {
   const { name } = wishes;
   const start = yield* builtinArtist.rebuild({ image, detail: wishes.detail, ...(name ? { name } : {}) }, context);
-  const figure = await unlessAborted(draw('cutOutFigure', { file: image.bytes, mime: image.mime }), context.signal);
+  const figure = await draw('cutOutFigure', { file: image.bytes, mime: image.mime }, [], context.signal);
   if (!figure) return start;
   yield { type: 'progress', text: 'Looking at the picture and at what was traced of it' };
   const sketch = new Sketch(start.spec);
-  const likeness = (): Promise<Likeness> => unlessAborted(draw('compareToFigure', { figure, spec: sketch.spec }), context.signal);
+  const likeness = (): Promise<Likeness> => draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
   const first = await likeness();
   const task = rebuildTask(wishes, first.fidelity, start.warnings);
   const tools = [...drawingTools(sketch, keepsLikeness(likeness, first.fidelity)), compare(likeness)];
-  const { spec, summary, notDone } = yield* drawn(['The figure of the picture, the mascot that was traced of it, and where they differ:', first.picture, asDrawing('traced mascot', readable(start.spec)), task], tools, context, wishes.detail === 'high' ? 'high' : 'medium');
+  const { spec: made, summary, notDone } = yield* drawn(['The figure of the picture, the mascot that was traced of it, and where they differ:', first.picture, asDrawing('traced mascot', readable(start.spec)), task], tools, context, wishes.detail === 'high' ? 'high' : 'medium');
   const { fidelity } = await likeness();
-  return { spec: name?.trim() ? { ...spec, name: name.trim() } : spec, summary, fidelity, needsReview: fidelity < FAITHFUL || notDone.length > 0, warnings: notDone };
+  const accepted = acceptSpec(made);
+  const { spec, warnings: torn } = accepted.ok ? await draw('settled', accepted.value.spec, [], context.signal) : { spec: made, warnings: [] };
+  const warnings = [...torn, ...notDone];
+  return { spec: name?.trim() ? { ...spec, name: name.trim() } : spec, summary, fidelity, needsReview: fidelity < FAITHFUL || warnings.length > 0, warnings };
 }
 
 /** Shows the picture, the mascot and where they differ. */

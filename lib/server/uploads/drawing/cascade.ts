@@ -1,5 +1,6 @@
 import { formatHex, parse } from 'culori';
 import { LIMITS } from '@/lib/core/limits';
+import { closingBracket } from '@/lib/core/scan';
 import { PRESENTATION } from '@/lib/core/svg/allowlist';
 import { declarations } from '@/lib/core/svg/attributes';
 import type { XmlElement } from '@/lib/core/svg/parse';
@@ -11,6 +12,8 @@ const PROPERTIES = new Set([...Object.keys(PRESENTATION), 'stop-color', 'stop-op
 const COLORED = ['fill', 'stroke', 'stop-color'] as const;
 /** `var()` within `var()` is followed so deep. */
 const VARIABLES = 8;
+/** A value that holds variables has at most so many characters, before and after they are put in. */
+const MAX_VARIABLE_VALUE_LENGTH = 1000;
 
 /** So many looks at rules and at what they ask for: drawing programs write some hundred thousand. One that asks for what is around takes up to as many as elements may be nested. */
 const WORK = 2_000_000;
@@ -62,11 +65,21 @@ function declarationsFor(line: readonly XmlElement[], rules: readonly Ordered[])
 
 function resolved(value: string, variables: ReadonlyMap<string, string>): string {
   let text = value;
-  for (let step = 0; step < VARIABLES && text.includes('var('); step += 1) {
-    text = text.replace(/var\(\s*(--[\w-]+)\s*(?:,([^()]*(?:\([^()]*\))?[^()]*))?\)/, (_, name: string, fallback?: string) => variables.get(name) ?? fallback?.trim() ?? 'none');
-    if (text.length > 1000) return 'none';
+  for (let step = 0; step < VARIABLES; step += 1) {
+    const at = text.indexOf('var(');
+    if (at < 0) return text;
+    if (text.length > MAX_VARIABLE_VALUE_LENGTH) return 'none';
+    const end = closingBracket(text, at + 3);
+    if (end < 0) return text;
+    text = `${text.slice(0, at)}${variableValue(text.slice(at + 4, end), variables)}${text.slice(end + 1)}`;
   }
   return text;
+}
+
+/** What stands in for `var(…)` with this in its brackets: the variable's value, what is given where it has none, or nothing. */
+function variableValue(inside: string, variables: ReadonlyMap<string, string>): string {
+  const [name = '', ...fallback] = inside.split(',');
+  return variables.get(name.trim()) ?? (fallback.length ? fallback.join(',').trim() : 'none');
 }
 
 /** A colour as the subset writes it, where it is one of CSS's other ways; what shows through goes to the opacity beside it. */

@@ -1,4 +1,5 @@
 import type { XmlElement } from '@/lib/core/svg/parse';
+import { localUrl } from '@/lib/core/svg/values';
 
 /** An element with other attributes; those that are null are taken away. */
 export function withAttributes(element: XmlElement, changes: Readonly<Record<string, string | null>>): XmlElement {
@@ -32,4 +33,4 @@ export function targetOf({ attributes }: XmlElement): string | null {
 }
 
 /** The id in `url(#id)`. */
-export const urlIn = (value: string | undefined): string | null => /^\s*url\(\s*["']?#([^"'()\s]+)["']?\s*\)/.exec(value ?? '')?.[1] ?? null;
+export const urlIn = (value: string | undefined): string | null => localUrl(value ?? '');

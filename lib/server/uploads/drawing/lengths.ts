@@ -1,11 +1,11 @@
+import { measureOf } from '@/lib/core/svg/measure';
 import type { XmlElement } from '@/lib/core/svg/parse';
 
 /** The size that percentages are of, in pixels. */
 export interface Viewport { width: number; height: number }
 
 /** Pixels of CSS's units; a letter is taken to be as high as browsers have it. */
-const UNITS: Readonly<Record<string, number>> = { px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16, em: 16, rem: 16, ex: 8 };
-const LENGTH = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(px|in|cm|mm|q|pt|pc|em|rem|ex|%)\s*$/i;
+const UNITS = new Map(Object.entries({ px: 1, in: 96, cm: 96 / 2.54, mm: 96 / 25.4, q: 96 / 101.6, pt: 96 / 72, pc: 16, em: 16, rem: 16, ex: 8 }));
 
 /** What of a viewport a percentage of an attribute is of. */
 const ACROSS = new Set(['x', 'width', 'cx', 'rx', 'x1', 'x2', 'fx']);
@@ -14,9 +14,9 @@ const EITHER = new Set(['r', 'stroke-width', 'stroke-dashoffset']);
 
 /** A length in pixels, `share` being what a hundred percent of it are; as it was where it has no unit or is none. */
 function inPixels(text: string, share: number): string {
-  const [, number, unit = ''] = LENGTH.exec(text) ?? [];
-  if (number === undefined) return text;
-  return String(Number(number) * (unit === '%' ? share / 100 : (UNITS[unit.toLowerCase()] ?? 1)));
+  const measure = measureOf(text);
+  const pixels = measure?.unit === '%' ? share / 100 : UNITS.get(measure?.unit.toLowerCase() ?? '');
+  return measure && pixels !== undefined ? String(measure.value * pixels) : text;
 }
 
 /** The pixels that a length says, of those that a hundred percent of it are; null for none. */
@@ -36,7 +36,8 @@ export function measured(element: XmlElement, { width, height }: Viewport): XmlE
     if (ACROSS.has(attribute)) return inPixels(text, width);
     if (DOWN.has(attribute)) return inPixels(text, height);
     if (EITHER.has(attribute)) return inPixels(text, either);
-    return attribute === 'stroke-dasharray' && /[a-z%]/i.test(text) && text !== 'none' ? text.split(/[\s,]+/).map((each) => inPixels(each, either)).join(' ') : text;
+    if (attribute !== 'stroke-dasharray' || text === 'none' || !/[a-z%]/i.test(text)) return text;
+    return text.split(/[\s,]+/).map((each) => inPixels(each, either)).join(' ');
   };
   return { ...element, attributes: new Map([...given].map(([attribute, text]) => [attribute, plain(attribute, text)])) };
 }

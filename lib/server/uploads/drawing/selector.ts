@@ -1,5 +1,5 @@
-import type { CssNode, Selector as SelectorNode } from 'css-tree';
 import type { XmlElement } from '@/lib/core/svg/parse';
+import type { CompoundSelector, SimpleSelector } from '../../css/selectors';
 
 /** What one element must be: each test by itself. */
 type Test = (element: XmlElement, isRoot: boolean) => boolean;
@@ -30,43 +30,42 @@ const ANY = '*';
 /** What an element is found by: its id, its classes, its name. */
 export const keysOf = (element: XmlElement): string[] => [`#${element.attributes.get('id') ?? ''}`, ...[...classesOf(element)].map((name) => `.${name}`), element.name, ANY];
 
-function keyOf(node: CssNode): string {
-  if (node.type === 'IdSelector') return `#${node.name}`;
-  if (node.type === 'ClassSelector') return `.${node.name}`;
-  return node.type === 'TypeSelector' ? node.name : ANY;
+function keyOf(simple: SimpleSelector): string {
+  if (simple.kind === 'id') return `#${simple.name}`;
+  if (simple.kind === 'class') return `.${simple.name}`;
+  return simple.kind === 'type' ? simple.name : ANY;
 }
 
-function testOf(node: CssNode): { test: Test; weight: number } {
-  switch (node.type) {
-    case 'TypeSelector': return { test: node.name === '*' ? () => true : ({ name }) => name === node.name, weight: node.name === '*' ? 0 : NAME };
-    case 'ClassSelector': return { test: (element) => classesOf(element).has(node.name), weight: CLASS };
-    case 'IdSelector': return { test: ({ attributes }) => attributes.get('id') === node.name, weight: ID };
-    case 'PseudoClassSelector': return { test: node.name === 'root' ? (_, isRoot) => isRoot : never, weight: CLASS };
-    case 'AttributeSelector': {
-      const value = node.value?.type === 'String' ? node.value.value : node.value?.name;
-      const says: Test = ({ attributes }) => (value === undefined ? attributes.has(node.name.name) : attributes.get(node.name.name) === value);
-      return { test: node.matcher === null || node.matcher === '=' ? says : never, weight: CLASS };
+function testOf(simple: SimpleSelector): { test: Test; weight: number } {
+  switch (simple.kind) {
+    case 'type': return { test: simple.name === ANY ? () => true : ({ name }) => name === simple.name, weight: simple.name === ANY ? 0 : NAME };
+    case 'class': return { test: (element) => classesOf(element).has(simple.name), weight: CLASS };
+    case 'id': return { test: ({ attributes }) => attributes.get('id') === simple.name, weight: ID };
+    case 'pseudo': return { test: simple.name === 'root' ? (_, isRoot) => isRoot : never, weight: CLASS };
+    case 'attribute': {
+      const { name, matcher, value } = simple;
+      const says: Test = ({ attributes }) => (value === null ? attributes.has(name) : attributes.get(name) === value);
+      return { test: matcher === null || matcher === '=' ? says : never, weight: CLASS };
     }
     default: return { test: never, weight: 0 };
   }
 }
 
 /** Reads a selector of names, classes, ids, attributes, descendants and children; null for one that asks for neighbours or moments. */
-export function selectorOf({ children }: SelectorNode): Selector | null {
-  const compounds: Selector['compounds'] = [{ tests: [], isChild: false }];
+export function selectorOf(read: readonly CompoundSelector[]): Selector | null {
+  const compounds: Selector['compounds'] = [];
   let [weight, key] = [0, ANY];
-  for (const node of children.toArray().toReversed()) {
-    if (node.type === 'Combinator') {
-      if (node.name !== ' ' && node.name !== '>') return null;
-      compounds[compounds.length - 1]!.isChild = node.name === '>';
-      compounds.push({ tests: [], isChild: false });
-      continue;
+  for (const { simples, combinator } of read.toReversed()) {
+    if (combinator === '+' || combinator === '~') return null;
+    const tests: Test[] = [];
+    for (const simple of simples.toReversed()) {
+      const { test, weight: own } = testOf(simple);
+      if (test === never) return null;
+      tests.push(test);
+      weight += own;
+      if (compounds.length === 0 && key === ANY) key = keyOf(simple);
     }
-    const read = testOf(node);
-    if (read.test === never) return null;
-    compounds.at(-1)?.tests.push(read.test);
-    weight += read.weight;
-    if (compounds.length === 1 && key === ANY) key = keyOf(node);
+    compounds.push({ tests, isChild: combinator === '>' });
   }
   return { compounds, weight, key };
 }

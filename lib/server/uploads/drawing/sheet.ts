@@ -1,4 +1,6 @@
-import { generate, parse, type CssNode } from 'css-tree';
+import { LIMITS } from '@/lib/core/limits';
+import { selectorsOf } from '../../css/selectors';
+import { declarationIn, statementsOf, withoutComments, type Statement } from '../../css/statements';
 import { selectorOf, type Selector } from './selector';
 
 /** One thing that a rule asks for, and how much it counts: later ones of equal weight win. */
@@ -20,16 +22,16 @@ function isReadable(css: string): boolean {
 /** The rules of a style sheet that hold wherever it is shown, in their order; null for one that is too long to be read. */
 export function rulesOf(css: string): Rule[] | null {
   if (!isReadable(css)) return null;
-  const sheet = parse(css, { parseValue: false, parseCustomProperty: false, parseAtrulePrelude: false });
-  const nodes = sheet.type === 'StyleSheet' ? sheet.children.toArray() : [];
-  const rules = nodes.flatMap((node) => {
-    if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return [];
-    const declarations = lastOfEach(node.block.children.toArray().flatMap(declarationOf));
-    return node.prelude.children.toArray().flatMap((each): Rule[] => {
-      const selector = each.type === 'Selector' ? selectorOf(each) : null;
-      return selector ? [{ selector, declarations }] : [];
-    });
-  });
+  const rules: Rule[] = [];
+  for (const { head, block } of statementsOf(withoutComments(css))) {
+    const selectors = block === null ? null : selectorsOf(head);
+    if (block === null || !selectors) continue;
+    const declarations = lastOfEach(statementsOf(block).flatMap(declarationsIn));
+    for (const { compounds } of selectors) {
+      const selector = selectorOf(compounds);
+      if (selector) rules.push({ selector, declarations });
+    }
+  }
   return rules.length > RULES ? null : rules;
 }
 
@@ -40,8 +42,9 @@ function lastOfEach(all: readonly Declaration[]): Declaration[] {
   return [...last.values()];
 }
 
-function declarationOf(node: CssNode): Declaration[] {
-  if (node.type !== 'Declaration') return [];
-  const property = node.property.startsWith('--') ? node.property : node.property.toLowerCase();
-  return [{ property, value: generate(node.value).trim(), important: Boolean(node.important) }];
+function declarationsIn(statement: Statement): Declaration[] {
+  const declaration = declarationIn(statement);
+  if (!declaration || declaration.value.length > LIMITS.svg.attributeLength) return [];
+  const { property } = declaration;
+  return [{ ...declaration, property: property.startsWith('--') ? property : property.toLowerCase() }];
 }

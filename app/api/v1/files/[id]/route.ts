@@ -6,7 +6,7 @@ import { route } from '@/lib/server/http/route';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getFile, async ({ actor, params, query, request }) => {
-    const file = await readFile(actor, params.id);
+    const file = await readFile(actor, params.id, query.token);
     const { status, bytes, headers } = answerFile(file, request.headers.get('range'), query.download);
     return { kind: 'bytes', status, bytes, mime: file.mime, headers };
   }),

@@ -32,8 +32,8 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
     const material = figure.material('hair', 'accent');
     figure.parts.push({ id: 'mane', parent: figure.head.part, z: 33, pivot: headPoint(figure, 0, 0.2), limits: [-12, 12], stage: 'features', svg: figure.ink.mass(path, material, { light: false }), rims: [path] });
   },
-  horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, [[0.3, -0.84], [0.36, -1.2], [0.66, -1.5, 0.7], [0.64, -1.1], [0.62, -0.7]])),
-  small_horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, [[0.3, -0.86], [0.34, -1.1], [0.5, -1.34, 0.5], [0.6, -1.06], [0.56, -0.74]])),
+  horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, LONG_HORN)),
+  small_horns: (figure) => SIDES.forEach((side) => addHorn(figure, side, SHORT_HORN)),
   antlers: (figure) => SIDES.forEach((side) => addAntler(figure, side)),
   unicorn_horn: (figure) => {
     const path = blob(headNodes(figure, [[-0.17, -0.8], [-0.1, -1.16], [0, -1.72, 0.8], [0.1, -1.16], [0.17, -0.8], [0, -0.7]]));
@@ -88,10 +88,20 @@ const EXTRAS: Partial<Record<ExtraKind, (figure: Figure) => void>> = {
   insect_wings: (figure) => addWings(figure, 'insect'),
 };
 
+const LONG_HORN: readonly Node[] = [[0.3, -0.84], [0.36, -1.2], [0.66, -1.5, 0.7], [0.64, -1.1], [0.62, -0.7]];
+const SHORT_HORN: readonly Node[] = [[0.3, -0.86], [0.34, -1.1], [0.5, -1.34, 0.5], [0.6, -1.06], [0.56, -0.74]];
+
+/** Horns grow from behind the head; those that the words add to a head with ears stand before its ears, which would hide them. */
+const hornHeight = ({ species: { extras, ears = 'none' } }: Figure): number =>
+  (ears === 'none' || extras?.some((extra) => extra.endsWith('horns')) ? 33 : 46);
+
 function addHorn(figure: Figure, side: Side, nodes: readonly Node[]): void {
   const right = blob(headNodes(figure, nodes));
   const path = side === 'right' ? right : mirror(right, figure.head.cx);
-  figure.parts.push({ id: `horn_${side}`, parent: figure.head.part, z: 33, pivot: headPoint(figure, sign(side) * 0.45, -0.8), limits: null, stage: 'features', svg: figure.ink.mass(path, 'horns'), rims: [path] });
+  figure.parts.push({
+    id: `horn_${side}`, parent: figure.head.part, z: hornHeight(figure), pivot: headPoint(figure, sign(side) * 0.45, -0.8), limits: null,
+    stage: 'features', svg: figure.ink.mass(path, 'horns'), rims: [path],
+  });
 }
 
 function addAntler(figure: Figure, side: Side): void {

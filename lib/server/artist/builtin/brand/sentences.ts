@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/core/text';
 import type { BrandColor, SiteFacts } from '../../types';
 import { listed } from '../say';
 import { UNKNOWN } from './lexicon';
@@ -5,7 +6,7 @@ import type { Reading } from './read';
 
 const LIMITS = { tagline: 110, summary: 320 };
 /** Between a name and a slogan. */
-const BETWEEN = /\s+[|–—·•»-]\s+|\s*\|\s*|:\s+/;
+const BETWEEN = /\s[|–—·•»-]\s|\||:\s/;
 
 /** A text as one that ends as sentences do. */
 function ended(text: string): string {
@@ -17,13 +18,12 @@ function ended(text: string): string {
 function shortened(text: string, most: number): string {
   const words = ended(text);
   if (words.length <= most) return words;
-  const sentences = words.match(/[^.!?…]+[.!?…]+(?:\s|$)/g) ?? [];
   let kept = '';
-  for (const each of sentences) {
-    if ((kept + each).trim().length > most) break;
-    kept += each;
+  for (const each of words.split(/(?<=[.!?…])\s/)) {
+    if (`${kept} ${each}`.trim().length > most) break;
+    kept = `${kept} ${each}`;
   }
-  return kept.trim() || `${words.slice(0, most - 1).replace(/\s+\S*$/, '').replace(/[,;:–—-]+$/, '')}…`;
+  return kept.trim() || `${withoutEnd(words.slice(0, most - 1).replace(/\s\S*$/, ''), ',;:–—-')}…`;
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

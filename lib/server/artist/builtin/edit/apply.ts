@@ -17,6 +17,7 @@ import { style } from './acts/style';
 import { exchange, wear } from './acts/wear';
 import type { ArtistWork } from '../../types';
 import { sentence } from '../say';
+import { looksAlike } from './looks-alike';
 import type { EditOptions, Outcome } from './outcome';
 import type { Wish } from './wish';
 
@@ -71,6 +72,7 @@ export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], opt
 function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
   const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
   if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
+  if (wish.do !== 'rename' && looksAlike(spec, outcome.spec)) return { spec, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
   return { spec: outcome.spec, done: done.includes(outcome.done) ? done : [...done, outcome.done], warnings: said(outcome.warnings) };
 }
 

@@ -41,5 +41,8 @@ export function addCheeks(figure: Figure): void {
   const freckles = brief.features.has('freckles')
     ? [-1, 1].flatMap((s) => dots.map(([x, y]) => ink.area(ellipse(head.cx + s * (head.eyeDx + head.eyeWidth * (0.62 + x)), head.eyeY + head.eyeWidth * (0.86 + y), 3.4, 3.4), `${head.material}_line`, 0.7))).join('')
     : '';
-  if (blush + freckles) figure.parts.push({ id: 'cheeks', parent: head.part, z: 39, pivot: [head.cx, head.eyeY + head.eyeWidth], limits: null, stage: 'features', svg: blush + freckles });
+  const pivot: [number, number] = [head.cx, head.eyeY + head.eyeWidth];
+  for (const [id, svg] of [['cheeks', blush], ['freckles', freckles]] as const) {
+    if (svg) figure.parts.push({ id, parent: head.part, z: 39, pivot, limits: null, stage: 'features', svg });
+  }
 }

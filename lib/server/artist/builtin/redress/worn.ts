@@ -21,6 +21,9 @@ const isNamedFor = (plain: string, item: GarmentId): boolean => plain === item |
 /** Whether a part was drawn for a garment. */
 export const isPartOf = ({ id }: Part, item: GarmentId): boolean => isNamedFor(plainly(id), item);
 
+/** Whether a part is painted with a garment's own material. */
+export const hasTokensOf = (part: Part, item: GarmentId): boolean => drawingsOf(part).search(tokensOfItem(item)) >= 0;
+
 /** The garments and props that a mascot of our own drawing, or one that was dressed here, has on. */
 export function wornBy(spec: MascotSpec): GarmentId[] {
   const drawn = spec.parts.map((part) => ({ plain: plainly(part.id), text: drawingsOf(part) }));

@@ -21,7 +21,12 @@ export interface Face {
   /** Two eyes from left to right, or the one of a profile. */
   eyes: readonly Feature[] | null;
   mouth: Feature | null;
+  /** Whether another pair may be eyes as well: the picture shows several faces, or dots. */
+  hasRivals?: boolean;
 }
+
+/** A figure whose face is not known. */
+export const NO_FACE: Face = { eyes: null, mouth: null };
 
 /** Features are between these shares of the figure. */
 const [LEAST, MOST] = [0.0006, 0.09];
@@ -31,6 +36,12 @@ const USUAL = 0.045;
 const [NIGHT, GLOW] = [0.3, 0.6];
 /** An eye stands out from its surroundings by so much lightness. */
 const STRONG = 0.22;
+/** Two eyes are of one size: the smaller has at least this share of the larger one's pixels, and of its height and width. */
+const [ALIKE_AREA, ALIKE_SIDE] = [0.55, 0.65];
+/** A mouth lies so many distances of the eyes below them. */
+const [MOUTH_NEAREST, MOUTH_FURTHEST] = [0.4, 1.3];
+/** Another pair may be eyes as well where its score is at least this share of the best pair's, its features are at most so many times smaller or larger, and it lies more than so many distances of the eyes away. */
+const RIVAL = { score: 0.55, size: 2, apart: 1.2 };
 /** Half of a face may lie in shade: by so much lightness. */
 const SHADED = 0.17;
 /** Pixels this far from one of a line leave it. */
@@ -49,10 +60,11 @@ export function faceOf(coloring: Coloring): Face {
   const features = islandsOf(coloring, shown.length);
   const figure = extentOf(shown, width);
   // The patch around a panda's eye is larger than an eye.
-  const pair = eyesOf(features.filter(({ pixels }) => pixels.length <= shown.length * USUAL), figure) ?? eyesOf(features, figure);
-  if (pair) return { eyes: pair, mouth: mouthOf(features, pair) };
+  const small = features.filter(({ pixels }) => pixels.length <= shown.length * USUAL);
+  const found = eyesOf(small, figure) ?? eyesOf(features, figure);
+  if (found) return { eyes: found.pair, mouth: mouthOf(features, found.pair), hasRivals: found.hasRivals };
   const single = eyeOfProfile(features, figure);
-  return { eyes: single && [single], mouth: null };
+  return { ...NO_FACE, eyes: single && [single] };
 }
 
 /** All that is small and lies wholly within one surface. */
@@ -101,15 +113,21 @@ function island(first: number, host: number, owner: Int32Array, seen: Uint8Array
 
 const sizeOf = ({ left, right, top, bottom }: Extent): readonly [number, number] => [right - left + 1, bottom - top + 1];
 
+type EyePair = readonly [Feature, Feature];
+
+const ratio = (a: number, b: number): number => Math.min(a, b) / Math.max(a, b);
+
 /** The pair that looks most like eyes: level, alike, strong, round, in the upper part. */
-function eyesOf(features: readonly Feature[], figure: Extent): readonly [Feature, Feature] | null {
+function eyesOf(features: readonly Feature[], figure: Extent): { pair: EyePair; hasRivals: boolean } | null {
   const [across, height] = sizeOf(figure);
   const able = features.filter(({ ground, contrast }) => contrast >= STRONG && (ground > NIGHT || ground + contrast > GLOW));
   const pairs = able.flatMap((left) => able.flatMap((right) => {
     const gap = right.middle[0] - left.middle[0];
     if (gap <= 0 || Math.abs(left.ground - right.ground) > SHADED) return [];
     const [[lw, lh], [rw, rh]] = [sizeOf(left.box), sizeOf(right.box)];
-    const alike = (Math.min(left.pixels.length, right.pixels.length) / Math.max(left.pixels.length, right.pixels.length)) * Math.min(lh, rh) / Math.max(lh, rh);
+    const area = ratio(left.pixels.length, right.pixels.length);
+    if (area < ALIKE_AREA || Math.min(ratio(lw, rw), ratio(lh, rh)) < ALIKE_SIDE) return [];
+    const alike = area * ratio(lh, rh);
     const level = 1 - Math.abs(left.middle[1] - right.middle[1]) / gap / 0.35;
     const clear = gap / Math.max(lw, rw);
     if (alike < 0.45 || level <= 0 || clear < 1.05 || clear > 9 || gap > across * 0.75) return [];
@@ -119,7 +137,19 @@ function eyesOf(features: readonly Feature[], figure: Extent): readonly [Feature
     return [{ left, right, score: (left.host === right.host ? 1 : 0.8) * alike * level * round * place * size * (0.4 + Math.min(left.contrast, right.contrast)) }];
   }));
   const [best] = pairs.sort((a, b) => b.score - a.score);
-  return best && best.score > 0.16 ? [best.left, best.right] : null;
+  if (!best || best.score <= 0.16) return null;
+  const pair: EyePair = [best.left, best.right];
+  const hasRivals = pairs.some(({ left, right, score }) => score > best.score * RIVAL.score && isRival([left, right], pair));
+  return { pair, hasRivals };
+}
+
+/** Whether a pair may be the eyes of another face: of about the same size, and apart from the first one. */
+function isRival(other: EyePair, eyes: EyePair): boolean {
+  if (other.some((each) => eyes.includes(each))) return false;
+  const gap = (pair: EyePair): number => pair[1].middle[0] - pair[0].middle[0];
+  const [[x, y], [ox, oy]] = [middleOfEyes(eyes), middleOfEyes(other)];
+  const sizes = [ratio(gap(other), gap(eyes)), ratio(other[0].pixels.length, eyes[0].pixels.length)];
+  return sizes.every((size) => size > 1 / RIVAL.size) && Math.hypot(ox - x, oy - y) > gap(eyes) * RIVAL.apart;
 }
 
 /** The one eye of a figure in profile: small, round, strong, high, and toward an end. */
@@ -138,7 +168,7 @@ function eyeOfProfile(features: readonly Feature[], figure: Extent): Feature | n
 function mouthOf(features: readonly Feature[], [left, right]: readonly [Feature, Feature]): Feature | null {
   const gap = right.middle[0] - left.middle[0];
   const [x, y] = [(left.middle[0] + right.middle[0]) / 2, (left.middle[1] + right.middle[1]) / 2];
-  const below = features.filter(({ middle, box, contrast }) => middle[1] > y + gap * 0.22 && middle[1] < y + gap * 1.7
+  const below = features.filter(({ middle, box, contrast }) => middle[1] > y + gap * MOUTH_NEAREST && middle[1] < y + gap * MOUTH_FURTHEST
     && Math.abs(middle[0] - x) < gap * 0.3 && contrast > 0.12 && sizeOf(box)[0] > gap * 0.2 && sizeOf(box)[0] < gap * 2.2);
   const wide = ({ box }: Feature): number => sizeOf(box)[0] / sizeOf(box)[1];
   // A nose is no wider than high, and lies above the mouth; what the mouth holds is narrower than the mouth.

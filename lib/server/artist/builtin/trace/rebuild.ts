@@ -5,6 +5,8 @@ import { pictureAtRest } from './at-rest';
 import { fidelity } from './fidelity';
 import { foreground } from './foreground';
 import type { Pixels } from './pixels';
+import { partInWords } from './played/part-in-words';
+import { settled } from './played/settle';
 import { assemble } from './rig';
 import { accepted, withoutTears } from './seams';
 import { drawingOfLabels } from './shapes';
@@ -28,10 +30,12 @@ export interface Rebuilt {
   spec: MascotSpec;
   /** How alike the rig at rest and the cut-out picture are, 0 to 1 (see `fidelity`). */
   fidelity: number;
-  /** Whether somebody should look at its parts: hardly any were found, or one of them cannot move. */
+  /** Whether somebody should look at its parts: there are warnings. */
   needsReview: boolean;
-  /** What was found and what was not, each a full sentence. */
+  /** What was found and what was not, and the warnings, each a full sentence. */
   notes: string[];
+  /** Why somebody should look at it. */
+  warnings: string[];
 }
 
 /** Rebuilds a picture as a rigged mascot: the same for the same picture. Throws an ArtistError for a picture without a figure, the signal's reason when aborted. */
@@ -45,12 +49,23 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
   signal?.throwIfAborted();
   const plain = compared(rigged(study, figure, name), figure);
   signal?.throwIfAborted();
-  const { spec, fixed, likeness } = detail === 'high' ? better(plain, study, figure, name) : plain;
-  return { spec, fidelity: likeness, needsReview: study.isDoubtful || fixed.length > 0, notes: notesOf(study, fixed) };
+  const made = detail === 'high' ? better(plain, study, figure, name) : plain;
+  signal?.throwIfAborted();
+  return played(made, study, figure);
 }
 
+/** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
+export function played({ spec: drawn, fixed, likeness }: Compared, study: Study, figure: Pixels, doubts = study.doubts): Rebuilt {
+  const { spec, warnings: torn } = settled(drawn);
+  const alike = spec === drawn ? likeness : fidelity(pictureAtRest(spec), figure);
+  const warnings = [...torn, ...fixed.map(fixedInWords), ...doubts];
+  return { spec, fidelity: alike, needsReview: warnings.length > 0, notes: [...notesOf(study), ...warnings], warnings };
+}
+
+const fixedInWords = (id: string): string => `The ${partInWords(id)} would tear from what carries it, so it does not turn.`;
+
 /** A rig that holds, and how alike it is. */
-interface Compared { spec: MascotSpec; fixed: string[]; likeness: number }
+export interface Compared { spec: MascotSpec; fixed: string[]; likeness: number }
 
 function compared(rig: MascotSpec, figure: Pixels): Compared {
   const { spec, fixed } = withoutTears(accepted(rig));

@@ -1,13 +1,14 @@
 import { FINE, nearest } from './clusters';
 import { cutPieces, type Piece } from './cut';
 import { headByColor } from './colored-head';
-import { faceOf, middleOfEyes, type Face, type Feature } from './features';
+import { faceOf, middleOfEyes, NO_FACE, type Face, type Feature } from './features';
 import { colored, type Coloring } from './labels';
 import { buildOf, type Build } from './limbs';
 import { nameLimbs, type NamedLimb } from './naming';
 import { outlineOf, type Outline } from './outline';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
+import type { Protrusion } from './silhouette';
 import { sureLimbs } from './sure';
 
 /** A figure taken apart: its colours, its build, its face, and what each part shows. */
@@ -18,8 +19,8 @@ export interface Study {
   face: Face;
   /** The line that it is drawn with, if it is. */
   line: Outline | null;
-  /** Whether somebody should look at what was found: nothing at all, or so little of a face that what may be limbs was left alone. */
-  isDoubtful: boolean;
+  /** Why somebody should look at what was found, each a full sentence. */
+  doubts: readonly string[];
   pieces: ReadonlyMap<string, Piece>;
 }
 
@@ -27,16 +28,41 @@ export interface Study {
 export function studyOf(figure: Pixels): Study | null {
   const coloring = colored(figure);
   if (!coloring.clusters.length) return null;
-  const face = faceOf(coloring);
   const mask = new Uint8Array(coloring.labels.at.length).map((_, at) => (coloring.labels.at[at] === NONE ? 0 : 1));
   const line = outlineOf(coloring.labels);
-  const build = withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
+  const found = faceOf(coloring);
+  const built = (face: Face): Build => withHead(buildOf(mask, figure.width, face.eyes && middleOfEyes(face.eyes), line), coloring, face, line);
+  const tried = built(found);
+  const face = within(found, tried.head);
+  // Without eyes a figure is taken apart in another way.
+  const build = found.eyes && !face.eyes ? built(face) : tried;
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
   const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
   const limbs = withoutTufts(nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2), build, face);
-  const isDoubtful = !face.eyes && (sure.limbs.length < build.limbs.length || (!sure.head && !limbs.length));
-  return { coloring, build: sure, limbs, face, line, isDoubtful, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
+  const doubts = [
+    ...(found.hasRivals ? [RIVALS] : []),
+    ...(found.eyes && !face.eyes ? [OUTSIDE] : []),
+    ...(!face.eyes && sure.limbs.length < build.limbs.length ? [LEFT_ALONE] : []),
+    ...(!face.eyes && !sure.head && !limbs.length ? [NOTHING] : []),
+  ];
+  return { coloring, build: sure, limbs, face, line, doubts, pieces: cutPieces(coloring, sure.head, limbs, face, line) };
+}
+
+const RIVALS = 'More than one pair of spots may be eyes: a picture of one figure with one face becomes a better rig.';
+const OUTSIDE = 'What looks like eyes lies outside the head, so no part is named eyes or mouth.';
+const LEFT_ALONE = 'No eyes tell which way it looks, so what may be limbs stays on the body.';
+const NOTHING = 'Neither a face nor limbs were found.';
+/** A feature lies in the head with at least this share of its pixels. */
+const IN_HEAD = 0.8;
+
+/** The part of a face that lies in the head; no mouth without eyes. */
+function within(face: Face, head: Protrusion | null): Face {
+  if (!head || !face.eyes) return face;
+  const inHead = new Set(head.pixels);
+  const isInside = ({ pixels }: Feature): boolean => pixels.filter((at) => inHead.has(at)).length >= pixels.length * IN_HEAD;
+  if (!face.eyes.every(isInside)) return NO_FACE;
+  return { ...face, mouth: face.mouth && isInside(face.mouth) ? face.mouth : null };
 }
 
 /** What is no larger than this share of a face, and hardly longer than wide, is fur. */
@@ -57,36 +83,36 @@ function withHead(build: Build, coloring: Coloring, face: Face, line: Outline | 
 }
 
 /** The same parts in finer colours; null where the picture has none. */
-export function refined({ coloring: plain, build, limbs, face, line, isDoubtful }: Study, figure: Pixels): Study | null {
+export function refined({ coloring: plain, build, limbs, face, line, doubts }: Study, figure: Pixels): Study | null {
   const coloring = colored(figure, FINE);
   if (!coloring.clusters.length) return null;
   const label = (of: number): number => nearest(coloring.clusters, plain.clusters[of]!.lab);
   const feature = (each: Feature): Feature => ({ ...each, host: label(each.host), ink: label(each.ink) });
-  const fine: Face = { eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
+  const fine: Face = { ...face, eyes: face.eyes?.map(feature) ?? null, mouth: face.mouth && feature(face.mouth) };
   const pen = line && { ...line, label: label(line.label) };
-  return { coloring, build, limbs, face: fine, line: pen, isDoubtful, pieces: cutPieces(coloring, build.head, limbs, fine, pen) };
+  return { coloring, build, limbs, face: fine, line: pen, doubts, pieces: cutPieces(coloring, build.head, limbs, fine, pen) };
 }
 
 /** The figure in one piece. */
-export const inOnePiece = (study: Study): Study => withoutLimbs({ ...study, face: { eyes: null, mouth: null } });
+export const inOnePiece = (study: Study): Study => withoutLimbs({ ...study, face: NO_FACE });
 
 /** The figure with its limbs and its face, head and body one. */
-export function withoutHead({ coloring, build, limbs, face, line, isDoubtful }: Study): Study {
+export function withoutHead({ coloring, build, limbs, face, line, doubts }: Study): Study {
   const onBody = limbs.map((limb) => ({ ...limb, parent: 'body' as const }));
-  return { coloring, build: { ...build, head: null }, limbs: onBody, face, line, isDoubtful, pieces: cutPieces(coloring, null, onBody, face, line) };
+  return { coloring, build: { ...build, head: null }, limbs: onBody, face, line, doubts, pieces: cutPieces(coloring, null, onBody, face, line) };
 }
 
 /** The figure in one piece with its face on it. */
-export function withoutLimbs({ coloring, build, face, line, isDoubtful }: Study): Study {
-  return { coloring, build: { ...build, head: null, limbs: [] }, limbs: [], face, line, isDoubtful, pieces: cutPieces(coloring, null, [], face, line) };
+export function withoutLimbs({ coloring, build, face, line, doubts }: Study): Study {
+  return { coloring, build: { ...build, head: null, limbs: [] }, limbs: [], face, line, doubts, pieces: cutPieces(coloring, null, [], face, line) };
 }
 
-/** What a study found and what it did not, each a full sentence; `fixed` are the parts that cannot move. */
-export function notesOf({ build, limbs, face }: Study, fixed: readonly string[]): string[] {
+/** What a study found and what it did not, each a full sentence. */
+export function notesOf({ build, limbs, face }: Study): string[] {
   const found = [build.head ? 'a head' : null, ...limbs.map(({ id }) => id), face.eyes ? 'eyes' : null, face.mouth ? 'a mouth' : null].filter((each) => each !== null);
   return [
     found.length ? `Besides the body it has ${found.join(', ')}.` : 'It is one piece: no limb and no face were found.',
     ...(face.eyes ? [] : ['No pair of eyes was found.']),
-    ...(fixed.length ? [`These parts would tear and are fixed: ${fixed.join(', ')}.`] : []),
+    ...(face.mouth ? [] : ['No mouth was found: it talks with its head and its body.']),
   ];
 }

@@ -1,4 +1,3 @@
-import { receiveMessageOnPort } from 'node:worker_threads';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { readDocument, type SvgDocument } from '@/lib/core/svg/document';
 import type { RebuildTask, RebuiltPicture } from '../../../raster/rebuild-task';
@@ -9,15 +8,10 @@ import { rebuildDrawing } from './vector/rebuild-drawing';
 
 const SVG = 'image/svg+xml';
 
-/** In a drawing thread: a picture as a rigged mascot. Throws when it is told to stop. */
+/** In a drawing thread: a picture as a rigged mascot. */
 export async function rebuildPicture({ file, mime, name, detail, drafts }: RebuildTask): Promise<RebuiltPicture> {
-  const signal = {
-    // Asked between steps: nothing is heard of while a step is at work.
-    throwIfAborted() { if (receiveMessageOnPort(drafts)) throw new Error('The rebuild was stopped.'); },
-  };
   try {
-    signal.throwIfAborted();
-    const options = { name, detail, signal, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };
+    const options = { name, detail, onDraft: (spec: MascotSpec) => drafts.postMessage(spec, []) };
     return await (mime === SVG ? rebuildDrawing(drawingIn(file), options) : rebuild(await decoded(file), options));
   } catch (error) {
     if (error instanceof ArtistError) return { refused: error.message };

@@ -15,7 +15,7 @@ export interface Dye {
 }
 
 const PAINT = /(fill|stroke|stop-color)="(\$[a-z][a-z0-9_]*|#[0-9a-fA-F]{6})"/g;
-const ELEMENT = /<[a-zA-Z][^>]*>/g;
+const ELEMENT = /<[a-zA-Z][^<>]*>/g;
 const WIDTH = /stroke-width="([\d.]+)"/;
 const BROAD = 2;
 const TONE = /_(shade|light|line)$/;

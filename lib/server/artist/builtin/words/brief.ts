@@ -1,3 +1,4 @@
+import type { HairCut } from './complexion';
 import type { SpeciesId } from '../species';
 import type { BodyShape, Feature, Mood } from './face';
 import type { GarmentId } from './outfits';
@@ -12,16 +13,20 @@ export interface Wear {
 /** A prompt as the designer understood it. Colours are hex. */
 export interface Brief {
   species: SpeciesId;
-  /** The prompt's own word for the subject, null when none was known. */
+  /** The prompt's own word for what is drawn, null when none was known. */
   subject: string | null;
-  /** True when the species only stands in for a subject that is not drawn for itself. */
-  standIn: boolean;
+  /** What was asked for where the species only stands in for it, as it was written; null where it is drawn for itself. */
+  standsInFor: string | null;
   /** The breed of the species that the words name, by its title. */
   breed: string | null;
   colors: Partial<Record<Region, string>>;
+  /** A person's haircut, where the words name one. */
+  cut: HairCut | null;
   mood: Mood;
   features: ReadonlySet<Feature>;
   shape: BodyShape;
+  /** How large horns are against the usual, as a factor. */
+  hornSize: number;
   wear: Wear[];
   /** Professions and themes by title: "barista". */
   themes: string[];

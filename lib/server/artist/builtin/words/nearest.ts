@@ -1,6 +1,7 @@
 import type { SpeciesId } from '../species';
 import { THEMES } from './outfits';
 import type { Token } from './tokens';
+import { isSubjectAt } from './wished';
 
 /** Which drawn thing is nearest in shape to others, by their words. */
 const NEAREST: readonly (readonly [SpeciesId, string])[] = [
@@ -29,8 +30,27 @@ const NEAREST: readonly (readonly [SpeciesId, string])[] = [
 
 const BY_WORD: ReadonlyMap<string, SpeciesId> = new Map(NEAREST.flatMap(([id, words]) => words.split(' ').map((word) => [word, id] as const)));
 
+/** Whether the nearest shape to a word is known. */
+export const hasNearestShape = ({ word }: Token): boolean => BY_WORD.has(word);
+
+/** Words of these that name no figure: whatever stands for them is as good as another. */
+const TOPICS: ReadonlySet<string> = new Set((
+  'law story recipe list calendar wiki website server code program dashboard console terminal office shop store bank school '
+  + 'hospital clinic hotel museum restaurant factory city town village security vpn firewall insurance antivirus tech app '
+  + 'software digital ai data smart algorithm startup automation saas api crypto internet love romance charity care wedding idea '
+  + 'concept thought invention innovation energy electricity monday tuesday wednesday thursday friday saturday sunday time '
+  + 'deadline minute hour day wind weather sky dream soft round squishy food sweet fruit vegetable tool machine'
+).split(' '));
+
+/** What is drawn where no subject is known by name; `standsInFor` is the figure that was wished for in its place, as it was written. */
+export interface Nearest { species: SpeciesId; standsInFor: string | null }
+
 /** A shape for a subject that is not drawn: people for professions, the nearest thing by the words, a little monster otherwise. */
-export function nearestShape(tokens: readonly Token[]): SpeciesId {
-  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return 'person';
-  return tokens.map(({ word }) => BY_WORD.get(word)).find((id) => id !== undefined) ?? 'monster';
+export function nearestShape(tokens: readonly Token[]): Nearest {
+  if (tokens.some(({ word }) => Object.hasOwn(THEMES, word))) return { species: 'person', standsInFor: null };
+  const at = tokens.findIndex(({ word }) => BY_WORD.has(word));
+  const { word = '', text = '' } = tokens[at] ?? {};
+  const species = BY_WORD.get(word) ?? 'monster';
+  const isFigure = at >= 0 && species !== 'person' && !TOPICS.has(word) && isSubjectAt(tokens, at);
+  return { species, standsInFor: isFigure ? text.toLowerCase() : null };
 }

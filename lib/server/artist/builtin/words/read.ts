@@ -4,6 +4,7 @@ import type { SpeciesId } from '../species';
 import { BREEDS } from '../species/breeds';
 import { colorValue, colorsOf, nounsOf } from './attach';
 import type { ColorUse, Noun } from './attach';
+import { complexionOf } from './complexion';
 import type { Brief, Wear } from './brief';
 import { COLOR_SHADES } from './colors';
 import { affirmed } from './denied';
@@ -12,49 +13,59 @@ import type { BodyShape, Feature } from './face';
 import { GARMENT_WORDS, OPEN_WORDS, THEMES, wearing } from './outfits';
 import type { GarmentId } from './outfits';
 import { withNamedColors } from './named-colors';
-import { nearestShape } from './nearest';
+import { hasNearestShape, nearestShape } from './nearest';
 import { placeOf } from './places';
 import { REGION_WORDS } from './regions';
 import type { Region } from './regions';
+import { hornSizeOf } from './sizes';
 import { COMMON_WORDS } from './stop-words';
 import { STAND_IN_WORDS, SUBJECT_WORDS } from './subjects';
 import { tokensOf } from './tokens';
 import type { Token } from './tokens';
 import { inEnglish } from './translate';
+import { unknownSubject } from './wished';
 
 /** Reads a prompt as a designer would; never fails, what it cannot place is in `unknown`. */
 export function readPrompt(asked: string): Brief {
   const { text: prompt, denied } = affirmed(inEnglish(asked));
   const tokens = withNamedColors(tokensOf(prompt));
   const glyph = glyphOf(prompt);
-  const { species, subject, at: subjectAt, length } = glyph ? { species: 'letter' as const, subject: glyph.words, at: -1, length: 0 } : subjectOf(tokens);
+  const found: Subject = glyph ? { species: 'letter', subject: glyph.words, standsInFor: null, at: -1, length: 0 } : subjectOf(tokens);
+  const { species, subject, at: subjectAt, length } = found;
   const named = nounsOf(tokens).filter((noun) => !(noun.kind === 'garment' && noun.at <= subjectAt && subjectAt < noun.at + noun.length));
   const themes = themesOf(tokens, named);
   const nouns = named.map((noun) => settled(noun, tokens, themes));
-  const uses = colorsOf(tokens, nouns).filter(({ at }) => at < subjectAt || at >= subjectAt + length);
+  const looks = SPECIES[species].human ? complexionOf(tokens) : null;
+  const uses = colorsOf(tokens, nouns).filter(({ at }) => (at < subjectAt || at >= subjectAt + length) && !looks?.at.has(at));
   const mood = firstOf(tokens, MOODS);
   const refused = tokensOf(denied);
   const unwanted = new Set(nounsOf(refused).flatMap((noun) => (noun.kind === 'garment' ? [noun.item] : [])));
   const open = refused.some(({ word }) => OPEN_WORDS.has(word));
   const spared = refused.flatMap(({ word, text }) => (SUBJECT_WORDS.has(word) ? [`no ${text}`] : []));
+  const unknown = unknownOf(tokens, nouns, species).filter((text) => !tokens.some((token, at) => token.text === text && looks?.at.has(at)));
+  const isUnknown = (token: Token | undefined) => token !== undefined && unknown.includes(token.text) && !hasNearestShape(token);
+  const isGuess = !glyph && subject === null && found.standsInFor === null && themes.length === 0;
   const brief: Brief = {
     species,
     subject,
-    standIn: subjectAt >= 0 && STAND_IN_WORDS.has(tokens[subjectAt]?.word ?? ''),
+    standsInFor: isGuess ? unknownSubject(tokens, isUnknown) : found.standsInFor,
     breed: breedNamed(species, tokens),
-    colors: regionColors(uses),
+    colors: { ...regionColors(uses), ...(looks?.skin ? { skin: looks.skin } : {}), ...(looks?.hair ? { hair: looks.hair } : {}) },
+    cut: looks?.cut ?? null,
     mood: mood?.value ?? 'cheerful',
     features: featuresOf(prompt),
     shape: shapeOf(tokens, nouns),
+    hornSize: hornSizeOf(tokens, nouns),
     wear: wearOf(nouns, uses, themes).filter(({ item }) => !isDenied(item, unwanted, open)),
     themes: [...new Set(themes.map((word) => THEMES[word]?.title ?? word))],
     understood: [],
-    unknown: unknownOf(tokens, nouns, species),
+    unknown,
     others: othersOf(tokens, species, nouns, { at: subjectAt, length }),
     ...(glyph ? { glyph: glyph.sign } : {}),
     allFours: /\b(all fours|four[- ]legged|four legs|quadruped|on four)\b/i.test(prompt),
   };
-  return { ...brief, understood: [...understoodOf(brief, uses, mood?.word ?? null), ...spared] };
+  const people = tokens.flatMap(({ text }, at) => (looks?.at.has(at) ? [text] : [])).join(' ');
+  return { ...brief, understood: [...understoodOf(brief, uses, mood?.word ?? null), ...(people ? [people] : []), ...spared] };
 }
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -93,8 +104,11 @@ const ARTICLES = /^(a|an|the|his|her|its|their|some)$/;
 const HOLDING = /^(holding|carrying|with|wearing|eating|drinking|love|like|loving|read|reading|play|playing|throwing|selling|baking|making|fixing|repairing)$/;
 const BESIDE = /^(and|at|on|in|near|by|using|under|beside|behind|from|for|of)$/;
 
+/** What is drawn, by which of the prompt's words, and what it stands in for. */
+interface Subject { species: SpeciesId; subject: string | null; standsInFor: string | null; at: number; length: number }
+
 /** The first creature named, else the first thing, else a person; "teddy bear" and "polar bear" count as one. */
-function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: string | null; at: number; length: number } {
+function subjectOf(tokens: readonly Token[]): Subject {
   const found = tokens.flatMap(({ word, text }, at) => {
     const [last, before] = [tokens[at - 1]?.word ?? '', tokens[at - 2]?.word ?? ''];
     if (SUBJECT_WORDS.has(`${last}_${word}`)) return [];
@@ -106,8 +120,11 @@ function subjectOf(tokens: readonly Token[]): { species: SpeciesId; subject: str
   });
   const best = found.reduce<(typeof found)[number] | null>((kept, one) => (kept && kept.rank >= one.rank ? kept : one), null);
   const isAside = best && best.rank < 1 && SPECIES[best.species].archetype === 'object' && tokens.some(({ word }) => Object.hasOwn(THEMES, word));
-  if (best && !isAside) return { species: best.species, subject: best.subject.toLowerCase(), at: best.at, length: best.length };
-  return { species: nearestShape(tokens), subject: null, at: -1, length: 0 };
+  if (!best || isAside) return { ...nearestShape(tokens), subject: null, at: -1, length: 0 };
+  const { species, at, length } = best;
+  const words = best.subject.toLowerCase();
+  const isStandIn = STAND_IN_WORDS.has(tokens[at]?.word ?? '');
+  return { species, subject: isStandIn ? null : words, standsInFor: isStandIn ? words : null, at, length };
 }
 
 function firstOf<T>(tokens: readonly Token[], table: Readonly<Record<string, T>>): { word: string; value: T } | null {

@@ -5,5 +5,6 @@ import { route } from '@/lib/server/http/route';
 import { recolorMascot as recolor } from '@/lib/server/mascots/recolor';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
-  route(recolorMascot, async ({ actor, params, body }) => ok(await recolor(actor, params.id, body.palette))),
+  route(recolorMascot, async ({ actor, params, body, based }) =>
+    ok(await recolor(actor, params.id, body.palette, based))),
 );

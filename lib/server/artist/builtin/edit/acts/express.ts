@@ -28,7 +28,7 @@ const sameMasks = (one: MascotSpec, other: MascotSpec, roles: Roles): boolean =>
   return ![...roles.eyes, roles.mouth].includes(part.id) || (twin !== undefined && shownBy(part) === shownBy(twin));
 });
 
-const shownBy = ({ svg, states, defaultState }: Part): string => states.find(({ name }) => name === defaultState)?.svg.replaceAll(/id="[^"]*"|url\([^)]*\)/g, '') ?? svg.replaceAll(/id="[^"]*"|url\([^)]*\)/g, '');
+const shownBy = ({ svg, states, defaultState }: Part): string => states.find(({ name }) => name === defaultState)?.svg.replaceAll(/id="[^"]*"|url\([^()]*\)/g, '') ?? svg.replaceAll(/id="[^"]*"|url\([^()]*\)/g, '');
 
 const alike = (one: MascotSpec, other: MascotSpec): boolean => JSON.stringify(one.parts) === JSON.stringify(other.parts);
 

@@ -1,14 +1,18 @@
-import { withCheeks } from '../face/details';
+import { listed } from '../../say';
+import { withCheeks, withFreckles } from '../face/details';
 import type { Act } from '../outcome';
 import { partsOf, scopeOf, subjectOf } from '../targets/find';
-import { nounWords, targetWords } from '../targets/target';
+import type { Region } from '../targets/regions';
+import { targetWords } from '../targets/target';
 
-/** Adds what a finished face can still be given: rosy cheeks. Other parts of a body come with the design. */
+/** Adds what a finished face can still be given: rosy cheeks and freckles. Other parts of a body come with the design. */
 export const grow: Act<'grow'> = (spec, { target }) => {
   if (target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'background')) return { refused: 'A mascot stands on no background of its own: choose one when you export it, or ask for a scene.' };
-  const wantsBlush = target.nouns.some((noun) => noun.kind === 'region' && noun.region === 'cheeks' && !/freckle/.test(nounWords(noun)));
-  const next = wantsBlush ? withCheeks(spec) : spec;
-  if (next !== spec) return { spec: next, done: 'gave it rosy cheeks' };
+  const wants = (region: Region) => target.nouns.some((noun) => noun.kind === 'region' && noun.region === region);
+  const blushing = wants('cheeks') ? withCheeks(spec) : spec;
+  const next = wants('freckles') ? withFreckles(blushing) : blushing;
+  const given = [...(blushing === spec ? [] : ['rosy cheeks']), ...(next === blushing ? [] : ['freckles'])];
+  if (given.length > 0) return { spec: next, done: `gave it ${listed(given)}` };
   const words = targetWords(target).replace(/^the /, '');
   const subject = subjectOf(spec);
   if (target.nouns.every((noun) => partsOf(subject, noun).length > 0 || scopeOf(subject, noun) !== null)) return { refused: `It has ${words} already; say how they should change, such as "make the ${words} bigger".` };

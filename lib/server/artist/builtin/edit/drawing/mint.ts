@@ -10,7 +10,7 @@ const PALE = 0.03;
 
 /** A name that no token or part has yet, made from words: `inner_ears`, `inner_ears_2`. */
 export function freeName(words: string, taken: ReadonlySet<string>): string {
-  const plain = words.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+|_+$/g, '') || 'color';
+  const plain = words.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^[^a-z]+|_$/g, '') || 'color';
   const free = (name: string): boolean => !taken.has(name) && !RELATIVES.some((tone) => taken.has(`${name}_${tone}`));
   for (let i = 1; ; i += 1) {
     const name = i === 1 ? plain : `${plain}_${i}`;

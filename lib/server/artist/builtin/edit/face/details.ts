@@ -1,8 +1,10 @@
+import { fromOklch, toOklch } from '@/lib/core/color/oklch';
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { around, ellipseShape, filled, lined, token } from '../drawing/forms';
 import { withToken } from '../drawing/mint';
+import { mainFamily } from '../targets/find';
 import { ellipse } from '../../shape/curve';
 import { eyeBoxes } from './eyes';
 
@@ -26,6 +28,32 @@ export function withCheeks(spec: MascotSpec): MascotSpec {
   const part: Part = { id: 'cheeks', parent: left.part.parent, z: left.part.z, pivot: [Math.round((x1 + x2) / 2), Math.round(y)], rotateLimits: null, svg: emit({ nodes: blush, gradients: [], clips: [] }), states: [], defaultState: null };
   const at = spec.parts.indexOf(left.part);
   return withToken({ ...spec, parts: spec.parts.toSpliced(at, 0, part) }, 'cheek', '#ff8f8f');
+}
+
+/** Where freckles lie under an eye, in widths of it. */
+const FRECKLES: readonly (readonly [number, number])[] = [[-0.24, -0.06], [0.02, 0.1], [0.26, -0.08]];
+
+/** Freckles below the eyes in a darker tone of the face, as a part of their own; the spec itself where it has some, or no pair of eyes. */
+export function withFreckles(spec: MascotSpec): MascotSpec {
+  const [left, right, ...more] = openEyes(spec);
+  if (!left || !right || more.length > 0 || spec.parts.some(({ id }) => /freckle/.test(id))) return spec;
+  const face = mainFamily(spec, [left.part.parent ?? left.part.id]);
+  const { l, c, h } = toOklch((face && spec.palette.find(({ name }) => name === face)?.color) || '#c98a5e');
+  const width = (right.right - right.left + left.right - left.left) / 2;
+  const side = Math.max(spec.canvas.width, spec.canvas.height);
+  const dots = [left, right].flatMap((eye, at) => FRECKLES.map(([x, y]) => {
+    const outward = at === 0 ? -1 : 1;
+    const middle = (eye.left + eye.right) / 2;
+    const dot = ellipseShape(middle + outward * width * (0.2 + x), eye.bottom + width * (0.34 + y), side * 0.0066, side * 0.0066, token('freckle'));
+    return { ...dot, opacity: 0.8 };
+  }));
+  const pivot: [number, number] = [Math.round((left.left + right.right) / 2), Math.round(left.bottom)];
+  const part: Part = {
+    id: 'freckles', parent: left.part.parent, z: left.part.z, pivot, rotateLimits: null, svg: emit({ nodes: dots, gradients: [], clips: [] }),
+    states: [], defaultState: null,
+  };
+  const at = spec.parts.indexOf(left.part);
+  return withToken({ ...spec, parts: spec.parts.toSpliced(at, 0, part) }, 'freckle', fromOklch({ l: l > 0.45 ? l - 0.2 : l - 0.13, c, h }));
 }
 
 /** Eyes as in the cartoons of the thirties: white with a black pupil that has a slice cut out. Parts that draw both eyes stay. */

@@ -1,4 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { withoutEnd } from '@/lib/core/text';
 import type { Wear } from '../../words/brief';
 import { colorsOf, nounsOf } from '../../words/attach';
 import { THEMES as PROFESSIONS, wearing, type GarmentId } from '../../words/outfits';
@@ -96,7 +97,12 @@ function inOrder(themes: readonly Theme[], wear: readonly Wear[], named: readonl
   ];
 }
 
-const tidied = (text: string): string => text.replace(/\s+/g, ' ').replace(/^(?:\s|,|and\b|but\b)+|(?:\s|,|and\b)+$/gi, '').trim();
+/** A text without what only joins it to others. */
+function tidied(text: string): string {
+  let words = withoutEnd(text.replace(/\s+/g, ' ').replace(/^(?:\s|,|and\b|but\b)+/i, ''), ' ,');
+  while (/\band$/i.test(words.slice(-4))) words = withoutEnd(words.slice(0, -3), ' ,');
+  return words;
+}
 
 const isPaint = (theme: Theme): boolean => !theme.wears?.length;
 

@@ -44,6 +44,7 @@ const PARTS: Partial<Record<Region, (subject: Subject, side: Side) => string[]>>
   muzzle: (subject) => byRole(subject, 'muzzle'),
   mouth: ({ roles }) => (roles.mouth ? [roles.mouth] : []),
   cheeks: (subject) => byRole(subject, 'cheek'),
+  freckles: ({ spec }) => spec.parts.map(({ id }) => id).filter((id) => /freckle/.test(id)),
   hair: (subject) => [...new Set([...byRole(subject, 'hair'), ...subject.spec.parts.map(({ id }) => id).filter((id) => /^hair(_|$)/.test(id))])],
   arms: ({ roles }, side) => sided(roles.arms, side),
   hands: ({ roles }, side) => sided(roles.hands, side),

@@ -1,7 +1,7 @@
 import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { wornBy } from '../../redress';
-import { isPartOf } from '../../redress/worn';
+import { hasTokensOf, isPartOf } from '../../redress/worn';
 import { WARDROBE } from '../../wardrobe';
 import type { GarmentId } from '../../words/outfits';
 import { placeOf } from '../../words/places';
@@ -27,7 +27,7 @@ export function wornParts(spec: MascotSpec, item: GarmentId, open: boolean): str
   const worn = wornItem(spec, item, open);
   const place = placeOf(item);
   const found = spec.parts.filter((part) => {
-    if (worn) return isPartOf(part, worn);
+    if (worn) return isPartOf(part, worn) && (part.svg === '' || hasTokensOf(part, worn));
     const { role } = readPartName(part.id);
     return part.id === item || (place === 'head' && role === 'hat') || (place === 'eyes' && role === 'glasses') || (place === 'neck' && role === 'scarf' && /scarf|tie|bandana/.test(part.id));
   });

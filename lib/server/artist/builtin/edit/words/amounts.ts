@@ -5,8 +5,8 @@ const FACTORS: ReadonlyMap<string, number> = new Map([['twice', 2], ['double', 2
 
 /** Numbers as the reader's tokens can carry them: "1.5x" as "150 times", "80% of its size" and "to 80%" as "80 times", "20 %" as "20 percent". */
 export const withNumbers = (text: string): string => text
-  .replace(/(\d+(?:[.,]\d+)?)\s*(?:x|×|times|mal)(?![\p{L}\d])/giu, (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 100)} times`)
-  .replace(/(?:\b(to|at)\s+)?(\d+)(?:[.,]\d+)?\s*(?:%|percent\b|per\s?cent\b|prozent\b|pour\s?cent\b|por\s?ciento\b)(\s+of\b)?/giu, (_, to: string | undefined, number: string, of: string | undefined) => `${number} ${to || of ? 'times' : 'percent'}`);
+  .replace(/(\d{1,9}(?:[.,]\d{1,9})?)\s{0,3}(?:x|×|times|mal)(?![\p{L}\d])/giu, (_, number: string) => `${Math.round(Number(number.replace(',', '.')) * 100)} times`)
+  .replace(/(?:\b(to|at)\s{1,3})?(\d{1,9})(?:[.,]\d{1,9})?\s{0,3}(?:%|percent\b|per\s?cent\b|prozent\b|pour\s?cent\b|por\s?ciento\b)(\s+of\b)?/giu, (_, to: string | undefined, number: string, of: string | undefined) => `${number} ${to || of ? 'times' : 'percent'}`);
 
 /** The amount that two neighbouring words are, with how many words it takes; null for none. */
 export function amountOf(word: string, next: string | undefined): { amount: Amount; length: number } | null {

@@ -6,8 +6,10 @@ import { ALL, isAll, type Noun, type Target } from '../targets/target';
 import type { ColorChange, SizeChange, Wish } from '../wish';
 import { wornParts } from '../targets/worn';
 import { amountWords, factorOf } from './amounts';
+import { namingIn, questionIn } from './asides';
 import { changes, clausesOf, type Clause, type Named } from './clauses';
 import { lexemesOf } from './lexemes';
+import { turnedRound } from './turns';
 
 /** What an instruction asks for, clause by clause, and the words that nothing was made of. */
 export interface Instruction {
@@ -15,31 +17,17 @@ export interface Instruction {
   unknown: string[];
 }
 
-const NAMING = /\b(?:(?:call|name)\s+(?:it|him|her|them|the \w+)|rename(?:\s+(?:it|him|her|the \w+))?(?:\s+(?:to|as))?|change\s+(?:its|his|her|the)\s+name\s+to|(?:its|his|her|the)\s+(?:new\s+)?name\s+(?:is|to|should be)|(?:new\s+)?name:)\s+["“'‘]?(\p{L}[\p{L}\p{N}'’. -]*?)["”'’]?(?=\s*(?:[,;!?\n]|\.\s|\.?$|\s+and\s+(?:make|add|give|remove|turn|put|paint)\b))/iu;
-
-/** Phrases whose verb stands in two pieces, or whose order is turned round, as the reader knows them. */
-const TURNS: readonly (readonly [RegExp, string])[] = [
-  [/\bage (?:it|him|her|them|the \w+) (up|down)\b/gi, 'age $1'],
-  [/\btake ([^,.;]+?) (off|away)\b/gi, 'take $2 $1'],
-  [/\bput ([^,.;]+?) on(?=\s*(?:$|[,.;]|and\b|it\b|him\b|her\b))/gi, 'put on $1'],
-  [/\b(?:like|as|to (?:how|what)|back to|how|the way|what)\s+(?:it|he|she|they)?\s*(?:(?:was|were|looked)\b\s*(?:like\s+)?(?:before|earlier|originally)?|before)|\b(?:the\s+)?(?:previous|last|old|earlier|original)\s+(?:version|one|look|design)\b|\b(?:bring|put|change|turn|get|go)\s+(?:it|everything|that|this)\s+back\b/gi, ' , undo , '],
-  [/\b(?:bring|put|give|get|want|have|need)\s+([^,.;]+?)\s+back\b(?!\s*(?:leg|side|ground))/gi, 'restore $1'],
-  [/([^,.;]+?) instead of ([^,.;]+)/gi, 'replace $2 with $1'],
-];
-
-/** What asks for an answer, not for a change: "why is it so sad?". */
-const QUESTIONS = /(?<=^|[.!?\n]\s*)(?:why|what|who|where|when|how come|is|are|does|did|do you)\b[^.!?\n]*\?/i;
-
 /** Reads an instruction for a mascot: its wishes in the order they were said, with "it" and "them" referring back. */
 export function readInstruction(text: string, spec: MascotSpec): Instruction {
   const wishes: Wish[] = [];
-  const naming = NAMING.exec(text);
-  if (naming?.[1]) wishes.push({ do: 'rename', name: naming[1].trim(), words: naming[0] });
-  const rest = TURNS.reduce((now, [pattern, plain]) => now.replace(pattern, plain), naming ? text.replace(naming[0], ' , ') : text);
-  const asked = QUESTIONS.exec(rest);
-  const unknown: string[] = asked ? [asked[0]] : [];
+  const plain = text.replace(/[^\S\n]+/g, ' ');
+  const naming = namingIn(plain);
+  if (naming) wishes.push({ do: 'rename', ...naming });
+  const rest = turnedRound(naming ? plain.replace(naming.words, () => ' , ') : plain);
+  const asked = questionIn(rest);
+  const unknown: string[] = asked ? [asked] : [];
   let about: Target | null = null;
-  for (const clause of clausesOf(lexemesOf(asked ? rest.replace(asked[0], ' , ') : rest, spec))) {
+  for (const clause of clausesOf(lexemesOf(asked ? rest.replace(asked, ' , ') : rest, spec))) {
     const made = wishesOf(clause, about, spec);
     if (!clause.own && clause.nouns.length === 0) secondColor(wishes.at(-1), made.wishes[0]);
     wishes.push(...made.wishes);

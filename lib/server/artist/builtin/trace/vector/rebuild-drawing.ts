@@ -1,15 +1,14 @@
 import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { SvgDocument } from '@/lib/core/svg/document';
 import { pictureAtRest } from '../at-rest';
 import { EYES } from '../cut';
 import { fidelity } from '../fidelity';
 import type { Pixels } from '../pixels';
-import { noColors, noFigure, type RebuildOptions, type Rebuilt } from '../rebuild';
+import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';
 import { assemble } from '../rig';
 import { withoutTears } from '../seams';
-import { inOnePiece, notesOf, studyOf, withoutHead, withoutLimbs, type Study } from '../study';
+import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '../study';
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
 import { standingOf } from './place';
@@ -52,9 +51,9 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
     const tried = judged(canvas, next(), name, figure);
     return tried && tried.likeness > whole.likeness - SAME ? tried : null;
   }, null) ?? whole;
-  const { spec, fixed, likeness, parts } = best;
-  const isLess = parts.limbs.length < study.limbs.length;
-  return { spec, fidelity: likeness, needsReview: study.isDoubtful || isLess || fixed.length > 0, notes: [...notesOf(parts, fixed), ...(isLess ? [LEFT_WHOLE] : [])] };
+  const isLess = best.parts.limbs.length < study.limbs.length;
+  signal?.throwIfAborted();
+  return played(best, best.parts, figure, [...study.doubts, ...(isLess ? [LEFT_WHOLE] : [])]);
 }
 
 /** A study, and what is left of it with less taken apart, each once: without a head, without limbs. What has nothing taken apart is not among them. */
@@ -78,14 +77,14 @@ function withoutGrounds(units: readonly Unit[], { unit }: Seen, { rgba }: Pixels
   return units.filter((_, at) => outside[at]! <= all[at]! * OUTSIDE);
 }
 
-interface Judged { spec: MascotSpec; fixed: string[]; likeness: number; parts: Study }
+interface Judged extends Compared { parts: Study }
 
 /** A study's rig of a drawing's shapes, and how like the drawing it is; null where no door would let it in. */
 function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): Judged | null {
   const { shares, features } = shareOut(canvas.seen, canvas.units, study);
   // Every share is an element at least: nothing need be drawn that no door would let in.
   if (shares.reduce((sum, whose) => sum + whose.length, 0) > LIMITS.svg.elements) return null;
-  const parts: Study = { ...study, face: { eyes: features.has(EYES[0]) ? study.face.eyes : null, mouth: features.has('mouth') ? study.face.mouth : null } };
+  const parts: Study = { ...study, face: { ...study.face, eyes: features.has(EYES[0]) ? study.face.eyes : null, mouth: features.has('mouth') ? study.face.mouth : null } };
   const rigged = assemble({
     ...parts, name, palette: canvas.palette,
     drawn: (id) => drawingOfPart(id, canvas, shares, study),

@@ -1,0 +1,34 @@
+import { extentOf } from '@/lib/core/rig/extent';
+import { aboutPivot } from '@/lib/core/geometry/matrix';
+import { moved, redrawn } from '../edit/drawing/redraw';
+import type { Figure, PartDraft } from '../figure';
+import { grow } from '../shape/path';
+
+/** Horns stay this far below the upper edge of the canvas, in pixels. */
+const TOP_MARGIN_PX = 6;
+
+const HORN = /^(horn(_left|_right)?|nose_horn)$/;
+
+/**
+ * Settles who has which place, for every species and every word: an id belongs to the first part that claims it. What a species brings of
+ * its own is drawn before what the words add, so it stays, and a size that the words give changes it.
+ */
+export function settlePlaces(figure: Figure): void {
+  const { brief: { hornSize } } = figure;
+  const claimed = new Map<string, PartDraft>();
+  for (const part of figure.parts) if (!claimed.has(part.id)) claimed.set(part.id, part);
+  figure.parts = [...claimed.values()].map((part) => (hornSize !== 1 && HORN.test(part.id) ? sized(part, hornSize) : part));
+}
+
+/** A part that grows from its pivot by a factor, as far as the canvas has room above it; its lines keep their width. */
+function sized(part: PartDraft, wished: number): PartDraft {
+  const top = extentOf(part.svg)?.top ?? part.pivot[1];
+  const room = (part.pivot[1] - TOP_MARGIN_PX) / Math.max(1, part.pivot[1] - top);
+  const factor = Math.min(wished, Math.max(1, room));
+  const matrix = aboutPivot([part.pivot[0], part.pivot[1]], 0, factor, factor, 0, 0);
+  return {
+    ...part,
+    svg: redrawn(part.svg, (drawing) => moved(drawing, matrix, (width) => width)),
+    ...(part.rims ? { rims: part.rims.map((rim) => grow(rim, factor, factor, part.pivot)) } : {}),
+  };
+}

@@ -1,0 +1,138 @@
+import { colorValue } from './attach';
+import { COLORS } from './colors';
+import type { Token } from './tokens';
+
+/** Haircuts that words name. */
+export type HairCut = 'short' | 'long' | 'afro' | 'bald';
+
+/** A person's skin, hair and cut where the words say them, and the places of the words that do. */
+export interface Complexion { skin: string | null; hair: string | null; cut: HairCut | null; at: ReadonlySet<number> }
+
+const SKIN = { deep: '#6b432f', brown: '#8d5a3b', tan: '#c58e62', olive: '#c99b6d', light: '#f6d3b3', pale: '#fae0cb' } as const;
+const HAIR = { black: '#2b2730', brown: '#5f3b28', blond: '#e6bd69', red: '#b8502a', grey: '#a3a6ad', white: '#eceae6' } as const;
+
+type Tone<T> = Readonly<Record<string, T>>;
+
+/** Words for skin, alone before "skin" and "skinned". */
+const SKIN_WORDS: Tone<string> = {
+  dark: SKIN.deep, black: SKIN.deep, ebony: SKIN.deep, deep: SKIN.deep, brown: SKIN.brown, tan: SKIN.tan, tanned: SKIN.tan,
+  bronze: SKIN.tan, olive: SKIN.olive, light: SKIN.light, fair: SKIN.light, white: SKIN.light, pale: SKIN.pale,
+  dark_brown: SKIN.deep, deep_brown: SKIN.deep, light_brown: SKIN.tan,
+};
+
+/** Colours of people, by the colour's value, which is one in every language that colours are read in. */
+const PEOPLE_COLORS: ReadonlyMap<string, string> = new Map([
+  [COLORS.black ?? '', SKIN.deep], [COLORS.brown ?? '', SKIN.brown], [COLORS.white ?? '', SKIN.light],
+  [COLORS.tan ?? '', SKIN.tan],
+]);
+
+/** Where people come from says as much. */
+const ORIGINS: Tone<string> = {
+  african: SKIN.deep, nigerian: SKIN.deep, kenyan: SKIN.deep, jamaican: SKIN.deep, indian: SKIN.brown, latina: SKIN.tan,
+  latino: SKIN.tan, hispanic: SKIN.tan, mexican: SKIN.tan, arab: SKIN.olive, asian: SKIN.light, scandinavian: SKIN.pale,
+};
+
+const HAIR_WORDS: Tone<string> = {
+  blond: HAIR.blond, blonde: HAIR.blond, golden: HAIR.blond, ginger: HAIR.red, red: HAIR.red, auburn: '#8a4326',
+  brown: HAIR.brown, brunette: HAIR.brown, black: HAIR.black, dark: HAIR.black, grey: HAIR.grey, gray: HAIR.grey, silver: '#bfc7d1',
+  white: HAIR.white, dark_brown: '#3f2a20', light_brown: '#8a5e3c', dark_blond: '#c79a52', strawberry_blond: '#d99a63',
+};
+
+/** Words that say a person's hair without naming it. */
+const HAIRED: Tone<string> = {
+  blond: HAIR.blond, blonde: HAIR.blond, blonder: HAIR.blond, blondes: HAIR.blond, blondine: HAIR.blond, rubio: HAIR.blond,
+  rubia: HAIR.blond, biondo: HAIR.blond, bionda: HAIR.blond, loiro: HAIR.blond, loira: HAIR.blond, redhead: HAIR.red,
+  redheaded: HAIR.red, ginger: HAIR.red, brunette: HAIR.brown,
+};
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** People as such, and those who wear what they work in: a colour before them is theirs. A black knight wears black. */
+const PEOPLE = words(
+  'person human man woman boy girl kid child guy lady lad teen teenager baby toddler dad mom mum father mother grandma grandpa '
+  + 'grandmother grandfather player friend doctor nurse chef cook baker teacher professor scientist engineer developer programmer '
+  + 'farmer gardener student barista waiter waitress firefighter police policeman dentist vet lawyer musician singer dancer '
+  + 'ballerina surfer skier guitarist tourist mechanic plumber builder athlete footballer writer painter artist designer businesswoman businessman astronaut superhero photographer '
+  + 'mujer hombre nina nino chica chico frau mann madchen junge femme homme fille garcon donna uomo ragazza ragazzo mulher homem '
+  + 'menina menino',
+);
+const HAIR_NOUN = words('hair haired haar haare haaren pelo cheveux capelli cabelo');
+const SKIN_NOUN = words('skin skinned complexion haut piel peau pelle pele');
+/** What may stand between a colour and whom it belongs to. */
+const BETWEEN = words('young old little small tall happy smiling friendly cute kind elderly middle aged strong cool american british');
+/** What leads from a noun to its colour: "hair is red". */
+const COPULA = words('is are :');
+
+/** What a noun's own words do not lie beyond. */
+const ENDS = words('with a an the in of and');
+/** Colours that stand before whom they belong to, never behind. */
+const ENGLISH = words('black brown white');
+/** Words for a person by their hair. */
+const NOUNS = words('redhead brunette blonde blondine');
+
+const CUTS: Tone<HairCut> = {
+  afro: 'afro', afros: 'afro', bald: 'bald', hairless: 'bald', glatze: 'bald', calvo: 'bald', calva: 'bald', chauve: 'bald',
+};
+const LENGTHS: Tone<HairCut> = { long: 'long', short: 'short', lange: 'long', langen: 'long', kurze: 'short', kurzen: 'short', afro: 'afro' };
+
+const toned = <T>(table: Tone<T>, word: string): T | null => (Object.hasOwn(table, word) ? (table[word] ?? null) : null);
+
+/** Reads what a prompt says of a person's skin and hair; colours that it does not take are for clothes. */
+export function complexionOf(tokens: readonly Token[]): Complexion {
+  const at = new Set<number>();
+  const found: Said = { skin: null, hair: null, cut: null };
+  const take = <K extends keyof Said>(key: K, said: Found<NonNullable<Said[K]>> | null) => {
+    if (!said) return;
+    found[key] ??= said.value;
+    for (const place of said.places) at.add(place);
+  };
+  tokens.forEach(({ word }, index) => {
+    const before = tokens[index + 1]?.word ?? '';
+    if (SKIN_NOUN.has(word)) take('skin', toneOf(tokens, index, SKIN_WORDS));
+    if (HAIR_NOUN.has(word)) take('hair', toneOf(tokens, index, HAIR_WORDS));
+    if (HAIR_NOUN.has(word)) take('cut', lengthOf(tokens, index));
+    take('skin', ofPeople(tokens, index, toned(ORIGINS, word) ?? PEOPLE_COLORS.get(colorValue(word) ?? '') ?? null));
+    if (!HAIR_NOUN.has(before)) take('hair', ofPeople(tokens, index, toned(HAIRED, word)));
+    const cut = toned(CUTS, word);
+    take('cut', cut && { value: cut, places: [index] });
+  });
+  return { ...found, at };
+}
+
+type Said = Pick<Complexion, 'skin' | 'hair'> & { cut: HairCut | null };
+
+/** A value with the places of the words that say it. */
+interface Found<T> { value: T; places: readonly number[] }
+
+/** The tone that stands right before a noun, or after "is": "dark brown skin", "hair is red"; not that of "dark blue hair". */
+function toneOf(tokens: readonly Token[], noun: number, table: Tone<string>): Found<string> | null {
+  const word = (index: number) => tokens[index]?.word ?? '';
+  const last = COPULA.has(word(noun + 1)) ? noun + 2 : noun - 1;
+  const pair = toned(table, `${word(last - 1)}_${word(last)}`);
+  if (pair) return { value: pair, places: [last - 1, last, noun] };
+  const value = toned(table, word(last));
+  return value ? { value, places: [last, noun] } : null;
+}
+
+/** How long hair is, by one of the three words before it: "long wavy blond hair". */
+function lengthOf(tokens: readonly Token[], noun: number): Found<HairCut> | null {
+  for (let place = noun - 1; place >= Math.max(0, noun - 3); place -= 1) {
+    const word = tokens[place]?.word ?? '';
+    const value = toned(LENGTHS, word);
+    if (value) return { value, places: [place] };
+    if (!/\p{L}/u.test(word) || ENDS.has(word)) return null;
+  }
+  return null;
+}
+
+/** A tone where the word at a place describes a person: before one, adjectives between, or right behind one, as in Romance languages. */
+function ofPeople(tokens: readonly Token[], at: number, value: string | null): Found<string> | null {
+  if (value === null) return null;
+  const word = (index: number) => tokens[index]?.word ?? '';
+  let ahead = at + 1;
+  while (BETWEEN.has(word(ahead))) ahead += 1;
+  const isBefore = PEOPLE.has(word(ahead));
+  const isBehind = PEOPLE.has(word(at - 1)) && !ENGLISH.has(word(at));
+  const isNoun = NOUNS.has(word(at)) && /^(?:a|an|the|one)$/.test(word(at - 1));
+  return isBefore || isBehind || isNoun ? { value, places: [at] } : null;
+}

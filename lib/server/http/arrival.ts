@@ -1,0 +1,89 @@
+import type { ApiError } from '@/lib/contract/errors';
+import { equalSecrets, randomToken } from '../crypto';
+import { env } from '../env';
+import { isLoopbackName, isOwnHost, readHost } from '../net/hosts';
+import { ipOf } from '../net/network';
+import { callerOf, isTrusted, plainAddress } from '../net/proxies';
+import { misdirected } from './host';
+
+/** A request as Node's server has read it. */
+export interface Incoming {
+  url?: string;
+  headers: Record<string, string | string[] | undefined>;
+  /** Names and values in turn, nothing joined or dropped. */
+  rawHeaders: readonly string[];
+  socket: { remoteAddress?: string };
+}
+
+/** Says of a request within this process that somebody at this machine made it; its value is a secret of the process. */
+const LOCAL_HEADER = 'local-caller';
+
+/** Headers by which a proxy shows itself, beside `X-Forwarded-*`. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'fly-client-ip'];
+
+/** Of a process, not of a bundle: pages and the server that hands them requests are not in one. */
+const shared = globalThis as typeof globalThis & { liverigLocalSecret?: string };
+
+const one = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(',') : value ?? '');
+const last = (list: string): string => list.split(',').at(-1)?.trim() ?? '';
+
+/** Every host that a request names by itself: its `Host` headers, and that of a whole address in its first line. */
+function namedHosts({ url = '/', rawHeaders }: Incoming): string[] {
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+  if (url.startsWith('/') || url === '*') return hosts;
+  return [...hosts, URL.canParse(url) ? new URL(url).host : ''];
+}
+
+/**
+ * Looks at a request before anything else does, and leaves in its headers only what may be believed: the host that was asked for in
+ * `host`, the caller's address in `x-forwarded-for`, whether it comes from this machine. Gives the refusal of a request for a host
+ * that is not this service's, or that names two.
+ */
+export function arrive(request: Incoming): ApiError | null {
+  const { headers } = request;
+  const { hosts, trustProxy } = env();
+  const peer = request.socket.remoteAddress ?? '';
+  const trusted = isTrusted(peer, trustProxy);
+  const direct = !trusted && !comesThroughProxy(headers);
+  const named = namedHosts(request);
+  const forwarded = trusted ? last(one(headers['x-forwarded-host'])) : '';
+  const caller = callerOf(peer, trusted ? one(headers['x-forwarded-for']) : '', trustProxy);
+  const scheme = trusted ? last(one(headers['x-forwarded-proto'])) : '';
+  for (const name of Object.keys(headers)) if (name.startsWith('x-forwarded-') || name === LOCAL_HEADER) delete headers[name];
+  headers['x-forwarded-for'] = caller;
+  if (scheme === 'https' || scheme === 'http') headers['x-forwarded-proto'] = scheme;
+  const [host = '', ...others] = forwarded ? [forwarded] : named;
+  if (!isOwnHost(host, hosts) || others.some((other) => !isSameHost(other, host))) return misdirected();
+  headers.host = host;
+  if (direct && isHere(peer, host)) headers[LOCAL_HEADER] = localSecret();
+  return null;
+}
+
+function isSameHost(one: string, other: string): boolean {
+  const [a, b] = [readHost(one), readHost(other)];
+  return a !== null && b !== null && a.name === b.name && a.port === b.port;
+}
+
+const comesThroughProxy = (headers: Incoming['headers']): boolean =>
+  Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name));
+
+/** Whether a connection begins on this machine, and asks for it by a loopback name, where the service is not known by another. */
+function isHere(peer: string, host: string): boolean {
+  const { hosts: { app }, trustProxy } = env();
+  const address = plainAddress(peer);
+  const names = [address?.includes(':') ? `[${address}]` : address ?? '', readHost(host)?.name ?? '', app.name];
+  return trustProxy === null && names.every(isLoopbackName);
+}
+
+function localSecret(): string {
+  return (shared.liverigLocalSecret ??= randomToken());
+}
+
+/** Whether somebody at this machine makes a request, and no proxy stands between. Nobody does where `arrive` has not seen it. */
+export function isLocalCaller(headers: Headers): boolean {
+  const given = headers.get(LOCAL_HEADER);
+  return given !== null && shared.liverigLocalSecret !== undefined && equalSecrets(given, shared.liverigLocalSecret);
+}
+
+/** The network address that a request is counted for; null for somebody at this machine, who reads its outbox anyway. */
+export const countedAddress = (headers: Headers): string | null => (isLocalCaller(headers) ? null : ipOf(headers));

@@ -1,0 +1,72 @@
+import { rateLimited } from '@/lib/contract/errors';
+import { LIMITS } from '@/lib/core/limits';
+import type { Actor } from '../actor';
+
+/** Seconds after which a caller may look whether a stream has ended. */
+const RETRY_SECONDS = 5;
+
+/** Of a process, not of a bundle: how many event streams each caller and each address holds open. */
+const shared = globalThis as typeof globalThis & { liverigOpenStreams?: Map<string, number> };
+
+/** Takes a place in each bucket, and gives what leaves them again, once; throws `rate_limited` where one is full. */
+function takePlaces(buckets: readonly { name: string; limit: number }[]): () => void {
+  const open = (shared.liverigOpenStreams ??= new Map());
+  for (const { name, limit } of buckets) {
+    if ((open.get(name) ?? 0) < limit) continue;
+    const advice = 'close one, or ask for the job with `?wait=`';
+    throw rateLimited(`At most ${limit} event streams may be open at once: ${advice}.`, { retry_after: RETRY_SECONDS, limit });
+  }
+  for (const { name } of buckets) open.set(name, (open.get(name) ?? 0) + 1);
+  const taken = new Set(buckets.map(({ name }) => name));
+  return () => {
+    for (const name of taken) {
+      const left = (open.get(name) ?? 1) - 1;
+      if (left > 0) open.set(name, left);
+      else open.delete(name);
+    }
+    taken.clear();
+  };
+}
+
+/** The same items; `ended` is called when they have ended, or nobody wants more. */
+function telling<T>(items: AsyncIterable<T>, ended: () => void): AsyncIterable<T> {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = items[Symbol.asyncIterator]();
+      return {
+        async next() {
+          try {
+            const step = await iterator.next();
+            if (step.done) ended();
+            return step;
+          } catch (error) {
+            ended();
+            throw error;
+          }
+        },
+        async return() {
+          ended();
+          await iterator.return?.();
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}
+
+/**
+ * Opens an event stream for a caller at an address, null where nobody knows it or it is this machine's, as long as neither holds
+ * more than `LIMITS.streams` open in this process; throws `rate_limited` past that, and whatever `open` throws.
+ */
+export async function withPlace<T>(actor: Actor, address: string | null, open: () => Promise<AsyncIterable<T>>): Promise<AsyncIterable<T>> {
+  const leave = takePlaces([
+    { name: `caller:${actor.keyId ?? actor.sessionId ?? actor.workspaceId}`, limit: LIMITS.streams.perCaller },
+    ...(address === null ? [] : [{ name: `address:${address}`, limit: LIMITS.streams.perAddress }]),
+  ]);
+  try {
+    return telling(await open(), leave);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

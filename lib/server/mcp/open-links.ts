@@ -1,0 +1,40 @@
+import { shareToken } from '../embed/share-token';
+import { fileToken } from '../files/file-token';
+import { endIn } from '../signed-token';
+
+/**
+ * How long the addresses in an answer work without a key, in seconds: for as long as a conversation is likely to go on.
+ */
+export const OPEN_LINK_SECONDS = 24 * 3600;
+
+type Fields = Record<string, unknown>;
+
+/**
+ * A value whose files and private mascots, at any depth, stand under signed addresses: whoever is shown an answer has
+ * no key to send along, so a plain address would refuse them.
+ */
+export function withOpenLinks<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withOpenLinks) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withOpenLinks(item as unknown)]),
+  );
+  return { ...fields, ...signedFields(fields) } as T;
+}
+
+function signedFields({ object, id, public: isPublic, url, preview_url: preview, bundle_url: bundle }: Fields): Fields {
+  if (typeof id !== 'string') return {};
+  const ends = endIn(OPEN_LINK_SECONDS);
+  if (object === 'file') return signed({ url }, fileToken(id, ends));
+  if (object === 'mascot' && isPublic === false)
+    return signed({ preview_url: preview, bundle_url: bundle }, shareToken(id, ends));
+  return {};
+}
+
+/** Those of the addresses that are there, with the token. */
+function signed(addresses: Fields, token: string): Fields {
+  const known = Object.entries(addresses).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(
+    known.map(([name, address]) => [name, `${address}${address.includes('?') ? '&' : '?'}token=${token}`]),
+  );
+}
