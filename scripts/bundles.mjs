@@ -1,2 +1,8 @@
 /** What is bundled apart from the pages, into `build/`: what runs in threads and processes of its own. */
-export const WORKERS = ['lib/server/exports/drawing-worker.ts', 'lib/server/exports/film-worker.ts', 'lib/server/analyze/reading-worker.ts', 'lib/server/artist/builtin/video/reader/video-reader.ts'];
+export const WORKERS = [
+  'lib/server/exports/drawing-worker.ts',
+  'lib/server/exports/film-worker.ts',
+  'lib/server/uploads/accepting-worker.ts',
+  'lib/server/analyze/reading-worker.ts',
+  'lib/server/artist/builtin/video/reader/video-reader.ts',
+];

@@ -37,7 +37,7 @@ async function bundled(entry, names = {}) {
 
 /** A second minifier takes off another twentieth. */
 async function smaller({ text }) {
-  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true } });
+  const { code } = await minify(text, { module: true, ecma: 2022, compress: { passes: 6, hoist_funs: true, unsafe_arrows: true, pure_getters: true, unsafe: true, lhs_constants: false, inline: 1 } });
   return code;
 }
 

@@ -1,14 +1,19 @@
 // `npm start`: builds where there is no build of these sources, then serves the whole product on PORT until SIGTERM or SIGINT.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import nextEnv from '@next/env';
-import { readableAddress } from './address.mjs';
-import { callerOf } from './caller.mjs';
+import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs';
+import { refuseAtDoor } from './door.mjs';
+import { close, listen, listenProblem } from './listen.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
 import { letPackedThrough } from './packed.mjs';
+import { CONNECTION_LIMITS } from './slow-connections.mjs';
 import { isBuilt } from './sources.mjs';
+import { endWithSupervisor } from './supervisor.mjs';
+import { startWatchdog } from './watchdog.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -19,6 +24,9 @@ nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error
 /** How long answers that are under way may take once everything else has ended, in milliseconds. */
 const REQUESTS_MS = 2000;
 
+/** What tells this process to stop. */
+const ORDERS = ['SIGTERM', 'SIGINT'];
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -27,30 +35,28 @@ function fail(message) {
 const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Liverig cannot start. The environment variable PORT must be a port number, not "${process.env.PORT}".`);
 
-function listen(server) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  }).catch((error) => {
-    if (error.code === 'EADDRINUSE') fail(`Liverig cannot start. Port ${port} is taken by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`);
-    if (error.code === 'EACCES') fail(`Liverig cannot start. Port ${port} needs more rights than this user has: choose one above 1023, such as PORT=3000 npm start.`);
+const place = { host: process.env.HOST?.trim() || undefined, port };
+
+function listenOrFail(makeServer) {
+  return listen(makeServer, place).catch((error) => {
+    const problem = listenProblem(error, place);
+    if (problem) fail(`Liverig cannot start. ${problem}`);
     throw error;
   });
 }
 
-async function refuseTakenPort() {
-  const probe = createServer();
-  await listen(probe);
-  await new Promise((resolve) => { probe.close(resolve); });
-}
-
-function buildWhereMissing() {
+async function buildWhereMissing() {
   if (isBuilt(root)) return;
   console.log('There is no build of these sources yet: building, which takes about a minute.');
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  // A group of its own, so that an order to stop ends everything that the build has started.
+  const build = spawn(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const abort = () => {
+    process.kill(-build.pid, 'SIGTERM');
+    process.exit(1);
+  };
+  for (const signal of ORDERS) process.on(signal, abort);
+  const [status] = await once(build, 'exit');
+  for (const signal of ORDERS) process.off(signal, abort);
   if (status !== 0) fail('Liverig cannot start. The build failed; the lines above say why.');
 }
 
@@ -61,38 +67,44 @@ async function serve() {
   // Next does not wait for instrumentation.ts, which opens the database; it leaves the stop behind when it has.
   while (!globalThis.liverigStop) await sleep(10);
   const handle = app.getRequestHandler();
-  const server = createServer((request, response) => {
+  const { note } = startWatchdog();
+  return listenOrFail(() => createServer(CONNECTION_LIMITS, (request, response) => {
+    note(request, response);
+    if (refuseAtDoor(request, response)) return;
     if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
-    request.headers['x-forwarded-for'] = callerOf(request.socket.remoteAddress ?? '', String(request.headers['x-forwarded-for'] ?? ''));
+    if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
     request.url = readableAddress(request.url ?? '/');
     letPackedThrough(request, response);
     void handle(request, response);
-  });
-  await listen(server);
-  return server;
+  }));
 }
 
 /** Ends streams and jobs, then the process, with 0: see `lib/server/start.ts`, which leaves its stop on `globalThis`. */
-async function stop(server) {
-  const closed = new Promise((resolve) => { server.close(resolve); });
+async function stop(servers) {
+  const closed = close(servers);
   // Asked for only when streams and jobs have ended: a stream alone would keep its connection open.
   const answered = () => Promise.race([closed, sleep(REQUESTS_MS)]);
   await globalThis.liverigStop(answered);
-  server.closeAllConnections();
+  for (const server of servers) server.closeAllConnections();
   process.exit(0);
 }
 
-await refuseTakenPort();
-buildWhereMissing();
-const server = await serve();
+await close(await listenOrFail(() => createServer()));
+await buildWhereMissing();
+const servers = await serve();
 console.log(`Liverig is ready at ${process.env.APP_URL || `http://localhost:${port}`}`);
 
-let stopping = false;
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, () => {
-    // A second order means: at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    void stop(server).catch((error) => fail(String(error)));
-  });
+/** A terminal, a supervisor and `start.sh` may each hand on one and the same order, within so many milliseconds. */
+const SAME_ORDER_MS = 500;
+
+let ordered = 0;
+function order() {
+  const now = Date.now();
+  if (ordered === 0) void stop(servers).catch((error) => fail(String(error)));
+  // A second order means: at once.
+  else if (now - ordered > SAME_ORDER_MS) process.exit(1);
+  ordered ||= now;
 }
+
+for (const signal of ORDERS) process.on(signal, order);
+endWithSupervisor(order);

@@ -1,1 +1,0 @@
-export function callerOf(peer: string, told: string | undefined): string;

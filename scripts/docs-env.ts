@@ -1,0 +1,41 @@
+// `npm run docs:env`: writes what the schema of the environment says of each variable into the README and `.env.example`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Told, Variables } from '@/lib/server/variables';
+
+const ROOT = join(import.meta.dirname, '..');
+const HEAD = '| variable | is | where it is absent |\n|---|---|---|\n';
+
+/** Every variable with what is said of it, in the order of the schema. */
+const toldVariables = (): [name: string, told: Told][] =>
+  Object.entries(Variables.shape).flatMap(([name, schema]): [string, Told][] => {
+    const told = schema.meta() as Told | undefined;
+    return told ? [[name, told]] : [];
+  });
+
+/** The README's table of variables. */
+const table = (): string => HEAD + toldVariables().map(([name, { about, absent }]) => `| \`${name}\` | ${about} | ${absent} |\n`).join('');
+
+/** A README with that table in the place of the one that stands under "Configuration". Throws where none does. */
+export function withTable(readme: string): string {
+  const start = readme.indexOf(HEAD);
+  if (start < 0) throw new Error('The README has no table of variables.');
+  const end = readme.indexOf('\n\n', start) + 1;
+  return readme.slice(0, start) + table() + readme.slice(end);
+}
+
+/** The text of `.env.example`. */
+export const envExample = (): string => [
+  '# Nothing here is needed: with an empty environment Liverig runs whole on one machine.',
+  '# The README says what each variable is, and what counts where it is absent.',
+  ...toldVariables().map(([name, { example }]) => `# ${name}=${example}`),
+  '',
+].join('\n');
+
+/** Both files, each with the text that it should have. */
+export const wanted = (): { path: string; text: string }[] => [
+  { path: join(ROOT, 'README.md'), text: withTable(readFileSync(join(ROOT, 'README.md'), 'utf8')) },
+  { path: join(ROOT, '.env.example'), text: envExample() },
+];
+
+if (process.argv[1] === import.meta.filename) for (const { path, text } of wanted()) writeFileSync(path, text);

@@ -1,0 +1,14 @@
+/** How often a look is taken, in milliseconds. */
+const EVERY_MS = 1000;
+
+/** Calls `end` when `scripts/start.sh`, which started this process, is gone: nobody would stop the process any more. */
+export function endWithSupervisor(end, every = EVERY_MS) {
+  const supervisor = Number(process.env.SUPERVISOR_PID);
+  if (!supervisor || process.ppid !== supervisor) return;
+  const look = setInterval(() => {
+    if (process.ppid === supervisor) return;
+    clearInterval(look);
+    end();
+  }, every);
+  look.unref();
+}
