@@ -127,6 +127,7 @@ function useCreation() {
   const end = (status: FinalStatus, message: string | null) => {
     void refreshCredits();
     if (status === 'succeeded' && drawing) {
+      if (!drawing.rebuilt) void tellWarnings(drawing.jobId);
       router.push(`/mascots/${drawing.mascotId}${drawing.rebuilt ? '#review' : ''}`);
       return;
     }
@@ -135,6 +136,16 @@ function useCreation() {
     if (status === 'failed') setFailure({ message: message ?? 'The drawing failed.', refunded: true });
   };
   return { drawing, sending, failure, clear: () => setFailure(null), create, end };
+}
+
+/** Milliseconds in which two sentences are read. */
+const READING_MS = 12_000;
+
+/** Says what a person should know of a drawing, such as that another subject stands in; it stands in the version's summary, too. */
+async function tellWarnings(jobId: string): Promise<void> {
+  const { result } = await client.call(at('GET /jobs/{id}'), { params: { id: jobId } });
+  const { warnings = [] } = result as { warnings?: string[] };
+  if (warnings.length > 0) toast(warnings.join(' '), { duration: READING_MS });
 }
 
 /** What the empty stage waits for. */

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignMascotInput } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import { submitOnEnter } from '../hooks/submit-on-enter';
+import { takeTyped } from '../hooks/type-ahead';
 import { NotEnough, Price, usePrice } from '../shell/price';
 import { Button } from '../ui/button';
 import { Textarea } from '../ui/input';
@@ -30,7 +31,12 @@ export function PromptForm({ prompt, onPrompt, busy, failure, onCreate }: Prompt
   const { credits, enough } = usePrice(detail === 'high' ? 'generate_high' : 'generate');
   const words = prompt.trim();
   const short = words.length < LIMITS.mascot.prompt.min;
-  useEffect(() => field.current?.focus(), []);
+  const begin = useEffectEvent(() => {
+    field.current?.focus();
+    const typed = takeTyped();
+    if (typed) onPrompt(`${prompt}${typed}`.slice(0, LIMITS.mascot.prompt.max));
+  });
+  useEffect(() => begin(), []);
 
   const submit = () => {
     if (short || busy || !enough) return;

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { client } from '../hooks/client';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { ConnectDialog } from './connect-dialog';
 import { DesignerBar } from './designer-bar';
@@ -10,7 +11,8 @@ import { DesignerPanels } from './designer-panels';
 import { EmbedDialog } from './embed-dialog';
 import { CanvasExport } from './canvas-export';
 import { DESIGNER_COMMANDS } from './state/commands';
-import { DesignerProvider } from './state/context';
+import { DesignerProvider, useDesigner, useDesignerState } from './state/context';
+import { decide } from './state/decide';
 import { createDesigner, type Designer, type DesignerStart } from './state/designer';
 import { isDirty, save } from './state/save';
 
@@ -32,8 +34,15 @@ export function CanvasDesigner(start: Omit<DesignerStart, 'client' | 'tell'>) {
       <ConnectDialog />
       <EmbedDialog />
       <CanvasExport />
+      <GraphConflict />
     </DesignerProvider>
   );
+}
+
+function GraphConflict() {
+  const designer = useDesigner();
+  const conflict = useDesignerState((state) => state.conflict);
+  return <ConflictDialog conflict={conflict} onChoose={(which) => decide(designer, which)} />;
 }
 
 /** Says that work of an earlier visit, which could not be saved then, is here. */

@@ -4,6 +4,7 @@ import { Code, Ellipsis, Pencil, Redo2, Undo2, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { LIMITS } from '@/lib/core/limits';
 import { SaveStatus } from '../editor/bar/save-status';
+import { HELD } from '../session/conflict';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
 import { EditableName } from '../ui/editable-name';
@@ -16,7 +17,7 @@ import { rename, save } from './state/save';
 /** The bar of the canvas designer: whose canvas, its name, undo, whether it is saved, and the ways out. */
 export function DesignerBar() {
   const designer = useDesigner();
-  const { canvas, history, renaming, saving } = useDesignerState((state) => state);
+  const { canvas, conflict, history, renaming, saving } = useDesignerState((state) => state);
   const held = useDesignerState(({ findings }) => findings.some(({ level }) => level === 'error'));
   const { undo, redo, export: leave } = DESIGNER_COMMANDS;
   const setDialog = (dialog: 'embed' | 'export') => () => designer.store.setState({ dialog });
@@ -34,7 +35,7 @@ export function DesignerBar() {
         </>
       )}
     >
-      <SaveStatus saving={saving} held={held ? 'Not saved: mend the problems' : null} onRetry={() => void save(designer)} />
+      <SaveStatus saving={saving} held={held ? 'Not saved: mend the problems' : conflict && HELD} onRetry={() => void save(designer)} />
       <IconButton icon={Undo2} label="Undo" title={history.past.at(-1)?.label} keys="mod+z" disabled={history.past.length === 0} onClick={() => undo.run(designer)} />
       <IconButton icon={Redo2} label="Redo" title={history.future.at(-1)?.label} keys="mod+shift+z" disabled={history.future.length === 0} onClick={() => redo.run(designer)} className="max-sm:hidden" />
       <Button look="secondary" onClick={setDialog('embed')} className="mx-1 max-sm:hidden"><Code aria-hidden className="size-4" />Embed</Button>

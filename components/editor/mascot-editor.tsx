@@ -12,6 +12,7 @@ import { ExportDialog } from '../export/export-dialog';
 import { at, client } from '../hooks/client';
 import { useReturn } from '../hooks/use-return';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { ConflictDialog } from '../session/conflict-dialog';
 import { tell, useSaveOnLeave } from '../session/use-session';
 import { ShareDialog } from '../share/share-dialog';
 import { refreshCredits } from '../shell/session';
@@ -25,6 +26,7 @@ import { createEditor, type Editor } from './state/editor';
 import { playIdle } from './state/playing';
 import { refresh } from './state/refresh';
 import { isDirty, save } from './state/save';
+import { decide } from './state/shown-palette';
 import { messageOf } from '../hooks/message-of';
 import { listen } from './work/follow';
 
@@ -43,7 +45,7 @@ export function MascotEditor(start: MascotEditorProps) {
     const made: Editor = createEditor({ ...start, client, tell: (message, kind) => tell(made, message, kind), spent: () => void refreshCredits().catch(() => undefined) });
     return made;
   });
-  useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]));
+  useShortcuts(useMemo(() => Object.values(COMMANDS).map((command) => ({ ...command, run: () => command.run(editor) })), [editor]), () => isOpening(editor));
   useSaveOnLeave(editor, isDirty, save);
   useFirstMotion(editor);
   useAskedDialog(editor);
@@ -60,9 +62,13 @@ export function MascotEditor(start: MascotEditorProps) {
       <ExportDialog />
       {reviewed ? <ReviewDialog /> : null}
       <DeleteDialog />
+      <ColorConflict />
     </EditorProvider>
   );
 }
+
+/** Whether a dialog has been asked for: the code of some comes a moment later. */
+const isOpening = ({ store }: Editor): boolean => store.getState().dialog !== null || store.getState().conflict !== null;
 
 /** A mascot that is opened is alive: it idles, unless less motion was asked for. */
 function useFirstMotion(editor: Editor): void {
@@ -77,6 +83,12 @@ function useAskedDialog(editor: Editor): void {
     if (window.location.hash === '#share') COMMANDS.share.run(editor);
     if (window.location.hash === '#review') editor.store.setState({ dialog: 'review' });
   }, [editor]);
+}
+
+function ColorConflict() {
+  const editor = useEditor();
+  const conflict = useEditorState((state) => state.conflict);
+  return <ConflictDialog conflict={conflict} onChoose={(which) => decide(editor, which)} />;
 }
 
 function DeleteDialog() {

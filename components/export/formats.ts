@@ -82,6 +82,6 @@ export function receiptText({ frames, mean_error: mean, worst_error: worst }: Re
 
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */
 export function fileName(mascot: string, motion: string | null, format: ExportFormat): string {
-  const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '');
+  const stem = [mascot, motion].filter(Boolean).join('-').toLowerCase().normalize('NFKD').replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
   return `${fileStem(format, [stem])}.${EXPORT_FORMATS[format].extension}`;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { isEditable } from './type-ahead';
 
 /** A key that does something while a page is open. */
 export interface Shortcut {
@@ -18,26 +19,34 @@ export interface Shortcut {
 /** The shortcuts that work now, in the order in which they came: what the help lists. */
 export const useActiveShortcuts = create<{ lists: readonly (readonly Shortcut[])[] }>(() => ({ lists: [] }));
 
-const TYPING = 'input:not([type=range],[type=color],[type=checkbox],[type=radio]), textarea, select, [contenteditable=true]';
 const PRESSABLE = 'button, a[href], summary, [role=button], [role=tab], [role=menuitem], [role=slider], [role=radio]';
 const CLIPBOARD = ['copy', 'cut', 'paste'] as const;
 const OPEN_LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Makes shortcuts work while the calling component is mounted. Not while someone types, nor under an open dialog or menu. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+/** None of them: a layer is on its way. */
+const NONE: readonly Shortcut[] = [];
+
+/**
+ * Makes shortcuts work while the calling component is mounted. Not while someone types, until Escape leaves the field, nor under an
+ * open dialog or menu, nor while `opening` says that one is about to open.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[], opening: () => boolean = () => false): void {
   const latest = useRef(shortcuts);
+  const busy = useRef(opening);
   useEffect(() => {
     latest.current = shortcuts;
+    busy.current = opening;
   });
   useEffect(() => {
     const list = latest.current;
     useActiveShortcuts.setState(({ lists }) => ({ lists: [...lists, list] }));
-    const down = (event: KeyboardEvent) => handle(event, latest.current, false);
-    const up = (event: KeyboardEvent) => handle(event, latest.current, true);
+    const working = () => (busy.current() ? NONE : latest.current);
+    const down = (event: KeyboardEvent) => handle(event, working(), false);
+    const up = (event: KeyboardEvent) => handle(event, working(), true);
     window.addEventListener('keydown', down);
     window.addEventListener('keyup', up);
     window.addEventListener('pointerdown', press, true);
-    const clip = (event: ClipboardEvent) => handleClipboard(event, latest.current);
+    const clip = (event: ClipboardEvent) => handleClipboard(event, working());
     for (const type of CLIPBOARD) window.addEventListener(type, clip);
     return () => {
       useActiveShortcuts.setState(({ lists }) => ({ lists: lists.filter((other) => other !== list) }));
@@ -51,7 +60,9 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 function handle(event: KeyboardEvent, shortcuts: readonly Shortcut[], released: boolean): void {
   if (event.key === 'Tab') pressed = null;
-  if (event.defaultPrevented || isMeantElsewhere(event)) return;
+  if (event.defaultPrevented) return;
+  if (event.key === 'Escape' && isEditable(event) && !hasOpenLayer()) leaveField();
+  if (isMeantElsewhere(event)) return;
   const shortcut = shortcuts.find(({ keys }) => keys.some((key) => matches(event, key)));
   if (!shortcut || shortcut.event) return;
   event.preventDefault();
@@ -69,8 +80,14 @@ function handleClipboard(event: ClipboardEvent, shortcuts: readonly Shortcut[]):
 
 /** Whether an event belongs to a field or to an open layer. */
 function isTyped(event: Event): boolean {
-  const target = event.target instanceof Element ? event.target : document.body;
-  return target.closest(TYPING) !== null || document.querySelector(OPEN_LAYER) !== null;
+  return isEditable(event) || hasOpenLayer();
+}
+
+const hasOpenLayer = (): boolean => document.querySelector(OPEN_LAYER) !== null;
+
+/** Takes the focus from a field, which keeps its text: the next key is a shortcut again. */
+function leaveField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
 function isMeantElsewhere(event: KeyboardEvent): boolean {

@@ -3,10 +3,11 @@
 import { Plus, Search } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Mascot } from '@/lib/contract/mascot';
 import { LIMITS } from '@/lib/core/limits';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { expectField } from '../hooks/type-ahead';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { TopBar } from '../shell/top-bar';
 import { Button } from '../ui/button';
@@ -24,6 +25,12 @@ interface LibraryProps {
   host: MascotSpec;
 }
 
+/** Goes to where a mascot is described; what is typed meanwhile is its beginning. */
+function begin(push: (to: string) => void): void {
+  expectField();
+  push('/mascots/new');
+}
+
 /** Every mascot of the workspace. */
 export function Library({ first, host }: LibraryProps) {
   const router = useRouter();
@@ -32,7 +39,7 @@ export function Library({ first, host }: LibraryProps) {
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; mascot: Mascot } | null>(null);
   const { mascots, more, loading, load, rename, remove } = useMascots(first);
   useShortcuts([
-    { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => router.push('/mascots/new') },
+    { title: 'New mascot', group: 'Mascots', keys: ['n'], run: () => begin(router.push) },
     { title: 'Search', group: 'Mascots', keys: ['/'], run: () => search.current?.focus() },
   ]);
   const look = (next: string) => {
@@ -68,6 +75,15 @@ export function Library({ first, host }: LibraryProps) {
   );
 }
 
+/** What is typed while the page opens is the beginning of a prompt; with a key held the browser opens it beside this one. */
+function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  if (!metaKey && !ctrlKey && !shiftKey) expectField();
+}
+
 function NewButton() {
-  return <Button look="primary" asChild className="mx-1 max-sm:px-2.5"><Link href="/mascots/new" aria-label="New mascot"><Plus aria-hidden className="size-4" /><span className="max-sm:hidden">New mascot</span></Link></Button>;
+  return (
+    <Button look="primary" asChild className="mx-1 max-sm:px-2.5">
+      <Link href="/mascots/new" aria-label="New mascot" onClick={follow}><Plus aria-hidden className="size-4" /><span className="max-sm:hidden">New mascot</span></Link>
+    </Button>
+  );
 }

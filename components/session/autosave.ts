@@ -1,7 +1,10 @@
+import { isBehind } from './conflict';
 import { inLine, type Session } from './session';
 
 /** How long after the last change the work is saved: long enough that a drag is one save. */
 const SAVE_AFTER_MS = 900;
+/** Saves made elsewhere that one save catches up with: more in a row are no people. */
+const MAX_REBASES = 5;
 
 /** How the work of a session is saved. */
 interface Saving<T> {
@@ -9,24 +12,39 @@ interface Saving<T> {
   isDirty: (session: T) => boolean;
   /** Whether it can be saved as it is; else it waits. */
   isReady?: (session: T) => boolean;
-  /** Brings it to the server. */
+  /** Brings it to the server, based on the state that was read last; fails where that is behind. */
   write: (session: T) => Promise<void>;
+  /** Reads what was saved elsewhere and merges it; where both changed the same, it sets a conflict. */
+  rebase: (session: T) => Promise<void>;
   /** What is read anew once it is there. */
   after?: (session: T) => Promise<void>;
 }
 
 /** Saves by itself what is worked on, and says in the session's state how that stands. */
-export function autosave<T extends Session>({ isDirty, isReady, write, after }: Saving<T>) {
+export function autosave<T extends Session>({ isDirty, isReady, write, rebase, after }: Saving<T>) {
   const settle = (session: T) => session.store.setState({ saving: isDirty(session) ? 'waiting' : 'saved' });
+  const waits = (session: T) => !isDirty(session) || Boolean(session.store.getState().conflict) || isReady?.(session) === false;
+  /** Writes, and where that is behind, merges and writes again. */
+  const bring = async (session: T): Promise<void> => {
+    for (let rebases = 0; !waits(session); rebases += 1) {
+      try {
+        await write(session);
+        return;
+      } catch (error) {
+        if (!isBehind(error) || rebases === MAX_REBASES) throw error;
+        await rebase(session);
+      }
+    }
+  };
   /** Saves what differs now, after all that was asked for before. */
   const save = (session: T): Promise<void> => {
     clearTimeout(session.timer);
     return inLine(session, async () => {
       settle(session);
-      if (!isDirty(session) || isReady?.(session) === false) return;
+      if (waits(session)) return;
       session.store.setState({ saving: 'saving' });
       try {
-        await write(session);
+        await bring(session);
       } catch (error) {
         session.store.setState({ saving: 'failed' });
         throw error;

@@ -1,13 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { messageOf } from '../hooks/message-of';
-import { back, forth, record, without, type Change, type History } from './history';
+import type { Conflict } from './conflict';
+import { back, forth, record, seal, without, type Change, type History } from './history';
 
 /** Whether the server has what is shown. */
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'failed';
 
 /** Someone at work on something that the server keeps: what can be taken back, and the way there. */
 export interface Session {
-  store: StoreApi<{ history: History; saving: SaveStatus }>;
+  store: StoreApi<{ history: History; saving: SaveStatus; conflict?: Conflict<unknown> | null }>;
   /** Says a sentence to the user. */
   tell: (message: string, kind: 'done' | 'undoable' | 'failed') => void;
   /** Work that must reach the server in order: the latest of it. */
@@ -36,7 +37,8 @@ export const redo = (session: Session): void => go(session, forth);
 function go(session: Session, direction: typeof back): void {
   const next = direction(session.store.getState().history);
   if (!next) return;
-  session.store.setState({ history: next.history });
+  // What is changed after this is a change of its own.
+  session.store.setState({ history: seal(next.history) });
   const { change } = next;
   const way = direction === back ? change.undo : change.redo;
   void (change.remote ? travel(session, change, way) : way());

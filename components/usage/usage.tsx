@@ -30,7 +30,7 @@ export function UsagePage({ credits, usage, ledger, newest }: UsageProps) {
         <Figure name="Spent this month" value={usage.credits_spent} />
       </dl>
       <Section title="This month" note={`Since ${day.format(new Date(usage.since))}, by kind of work.`}><UsageChart usage={usage} /></Section>
-      <Section title="Ledger" note="Every movement of credits. What fails or is canceled is refunded."><Ledger {...ledger} newest={newest} /></Section>
+      <Section title="Ledger" note="Every movement of credits. What fails, is canceled or got a stand-in is refunded."><Ledger {...ledger} newest={newest} /></Section>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { EdgeLabelRenderer, type Edge, type EdgeProps } from '@xyflow/react';
 import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { memo, type MouseEvent } from 'react';
 import { isAny } from '../graph/document';
 import type { Route } from '../graph/routes';
@@ -53,18 +54,20 @@ function Words({ index, lit }: { index: number; lit: number }) {
     if (detail === 0) requestAnimationFrame(() => inspectorStart()?.focus());
   };
   const words = lineWords(transition.when);
+  const way = `Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`;
   return (
     <button
       type="button" aria-pressed={chosen} title={words} onClick={choose}
-      aria-label={`Transition from ${isAny(transition.from) ? 'any state' : transition.from} to ${transition.to}: ${words}`}
+      aria-label={way} aria-description={level && (level === 'error' ? 'Has a problem' : 'Has a warning')}
       className="pointer-events-auto flex h-6 items-center"
     >
       <span
         key={lit}
-        className={clsx('block max-w-36 truncate rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
+        className={clsx('flex max-w-36 items-center gap-1 rounded-full px-2 text-[0.6875rem] leading-5', lit > 0 && 'animate-glow', chosen ? 'bg-accent text-canvas'
           : level === 'error' ? 'bg-surface text-danger shadow-[0_0_0_1.5px_var(--danger)]' : 'bg-surface text-muted shadow-[0_0_0_1px_var(--line)] hover:text-ink')}
       >
-        {words}
+        {level ? <TriangleAlert aria-hidden className="size-3 shrink-0" /> : null}
+        <span className="truncate">{words}</span>
       </span>
     </button>
   );

@@ -21,7 +21,7 @@ export function freeName(wanted: string, taken: readonly string[]): string {
 
 /** A name as states and inputs have them, made of what someone typed; empty where nothing of it can be kept. */
 export const nameFrom = (typed: string): string =>
-  typed.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^[_0-9]+|_+$/g, '');
+  typed.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '_').replaceAll(/^[_0-9]+|_$/g, '');
 
 /** The ids of all states, in the order of the graph. */
 export const stateIds = ({ graph }: Document): string[] => graph.states.map(({ id }) => id);

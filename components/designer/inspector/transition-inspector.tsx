@@ -14,6 +14,7 @@ import { DESIGNER_COMMANDS } from '../state/commands';
 import { useDesigner, useDesignerState } from '../state/context';
 import { edit } from '../state/designer';
 import { Conditions } from './conditions';
+import { Found } from './found';
 import { Part } from './part';
 
 /** The longest blend, in seconds: what graphs allow. */
@@ -37,6 +38,7 @@ export function TransitionInspector({ index }: { index: number }) {
           <Select label="To" value={transition.to} options={states} onChange={(to) => change({ to }, 'Change where it leads')} />
         </div>
       </div>
+      <Found index={index} />
       <Conditions index={index} when={transition.when} onChange={(when, merge) => change({ when }, 'Change conditions', merge)} />
       <Part title="Blend" action={<span className="text-small text-muted tabular-nums">{transition.blend === 0 ? 'Cut' : `${transition.blend.toFixed(2)} s`}</span>}>
         <Slider label="Blend" value={transition.blend} min={0} max={LONGEST_BLEND} step={0.05} text={`${transition.blend} seconds`} onChange={(blend) => change({ blend: Math.round(blend * 100) / 100 }, 'Change blend', `blend:${index}`)} />

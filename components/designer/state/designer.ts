@@ -3,14 +3,18 @@ import type { Client } from '@/lib/client';
 import type { Animation } from '@/lib/contract/animation';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { Mascot } from '@/lib/contract/mascot';
+import { mergeGraphs } from '@/lib/core/canvas/merge';
+import { same } from '@/lib/core/merge';
 import type { MascotSpec } from '@/lib/core/spec/schema';
+import { type Conflict, stays } from '../../session/conflict';
 import { EMPTY_HISTORY, seal, type History } from '../../session/history';
 import { remember, type SaveStatus, type Session } from '../../session/session';
 import type { Document } from '../graph/document';
 import { findingsOf, type Finding } from '../graph/findings';
 import { placesFor } from '../graph/layout';
-import { NOTHING, within, type Selection } from '../graph/selection';
+import { NOTHING, type Selection } from '../graph/selection';
 import { readKept } from './kept';
+import { namesOf, place } from './place';
 import { saveSoon } from './save';
 import { IDLE_TRIAL, type TrialState } from './trial';
 
@@ -22,6 +26,8 @@ export interface DesignerState {
   /** What is to be mended in the shown graph. */
   findings: readonly Finding[];
   saving: SaveStatus;
+  /** Documents with what was changed here and elsewhere, until one of the two is chosen. */
+  conflict: Conflict<Document> | null;
   history: History;
   selection: Selection;
   trial: TrialState;
@@ -59,7 +65,12 @@ export interface Designer extends Session {
   viewport: Viewport | null;
   /** Null until something can be tried. */
   player: Player | null;
+  /** The documents before and after the changes in a row that are one now; null where the next change stands for itself. */
+  span: Span | null;
 }
+
+/** What a change leads from and to. */
+interface Span { before: Document; after: Document }
 
 /** With what a designer begins. */
 export type DesignerStart = Pick<Designer, 'mascot' | 'spec' | 'animations' | 'client' | 'tell'> & { canvas: Canvas };
@@ -70,10 +81,10 @@ export function createDesigner({ canvas, mascot, spec, animations, client, tell 
   const draft = kept.draft?.of === canvas.updated_at ? kept.draft.graph : null;
   const graph = draft ?? canvas.graph;
   const store = createStore<DesignerState>(() => ({
-    canvas, document: { graph, places: placesFor(graph, kept.places) }, findings: findingsOf(graph, namesOf(animations)), saving: draft ? 'waiting' : 'saved',
+    canvas, document: { graph, places: placesFor(graph, kept.places) }, findings: findingsOf(graph, namesOf(animations)), saving: draft ? 'waiting' : 'saved', conflict: null,
     history: EMPTY_HISTORY, selection: NOTHING, trial: IDLE_TRIAL, dialog: null, renaming: false,
   }));
-  return { store, mascot, spec, animations, client, tell, line: Promise.resolve(), viewport: null, player: null, timer: undefined };
+  return { store, mascot, spec, animations, client, tell, line: Promise.resolve(), viewport: null, player: null, span: null, timer: undefined };
 }
 
 /** Lets commands move what is seen of the graph, until the function that this gives is called. */
@@ -92,8 +103,6 @@ export function attachPlayer(designer: Designer, player: Player): () => void {
   };
 }
 
-const namesOf = (animations: readonly Animation[]) => animations.map(({ name }) => name);
-
 /** A change of the document as the history has it. */
 interface Edit {
   label: string;
@@ -105,16 +114,27 @@ interface Edit {
 
 /** Makes a change, at once on the screen and soon on the server; can be undone. */
 export function edit(designer: Designer, document: Document, { label, merge, select: chosen }: Edit): void {
-  const { document: before, selection } = designer.store.getState();
+  const { document: before, selection, history } = designer.store.getState();
   if (document === before) return;
   const after = chosen ?? selection;
   show(designer, document, after);
-  remember(designer, { label, ...(merge ? { merge } : {}), undo: () => show(designer, before, selection), redo: () => show(designer, document, after) });
+  const goesOn = merge !== undefined && history.past.at(-1)?.merge === merge;
+  const span = (goesOn ? designer.span : null) ?? { before, after: document };
+  span.after = document;
+  designer.span = merge === undefined ? null : span;
+  remember(designer, { label, ...(merge ? { merge } : {}), ...waysOf(designer, span, { before: selection, after }) });
 }
 
+/** How a change is taken back and done again, and what is chosen then. */
+export const waysOf = (designer: Designer, span: Span, selection: { before: Selection; after: Selection }) => ({
+  undo: () => shift(designer, span.after, span.before, selection.before),
+  redo: () => shift(designer, span.before, span.after, selection.after),
+});
+
 /** Ends a row of changes that become one. */
-export function sealEdits({ store }: Designer): void {
-  store.setState(({ history }) => ({ history: seal(history) }));
+export function sealEdits(designer: Designer): void {
+  designer.span = null;
+  designer.store.setState(({ history }) => ({ history: seal(history) }));
 }
 
 /** Chooses something in the graph; what was being changed before is a change of its own. */
@@ -123,10 +143,21 @@ export function select(designer: Designer, selection: Selection): void {
   designer.store.setState({ selection });
 }
 
-function show(designer: Designer, { graph, places }: Document, selection: Selection): void {
-  const { store, animations } = designer;
-  const { document: before, findings } = store.getState();
-  const document = { graph, places: placesFor(graph, places) };
-  store.setState({ document, selection: within(document, selection), findings: graph === before.graph ? findings : findingsOf(graph, namesOf(animations)) });
+/** Goes from one document to another in the shown one: what was changed elsewhere since, and clashes with that, stays. */
+function shift(designer: Designer, from: Document, to: Document, selection: Selection): void {
+  const { graph, places } = designer.store.getState().document;
+  designer.span = null;
+  if (same(graph, from.graph)) {
+    show(designer, to, selection);
+    return;
+  }
+  const { value, clashes } = mergeGraphs({ base: from.graph, mine: to.graph, theirs: graph }, 'theirs');
+  if (clashes.length > 0) designer.tell(stays(clashes), 'done');
+  show(designer, { graph: value, places: { ...places, ...to.places } }, selection);
+}
+
+/** Shows a document at once; its graph is saved soon. */
+export function show(designer: Designer, document: Document, selection: Selection): void {
+  place(designer, document, selection);
   saveSoon(designer);
 }

@@ -1,8 +1,10 @@
 import { at } from '@/lib/client';
 import { autosave } from '../../session/autosave';
+import { isBehind, Renamed } from '../../session/conflict';
 import { attempt } from '../../session/session';
 import type { Designer } from './designer';
 import { writeKept } from './kept';
+import { rebase } from './rebase';
 
 /** Whether the shown graph differs from the saved one. */
 export function isDirty({ store }: Designer): boolean {
@@ -13,7 +15,7 @@ export function isDirty({ store }: Designer): boolean {
 /** How many errors keep the graph from being saved. */
 export const errorsIn = ({ store }: Designer): number => store.getState().findings.filter(({ level }) => level === 'error').length;
 
-const saving = autosave<Designer>({ isDirty, isReady: (designer) => errorsIn(designer) === 0, write: writeGraph });
+const saving = autosave<Designer>({ isDirty, isReady: (designer) => errorsIn(designer) === 0, write: writeGraph, rebase });
 
 /** Saves the graph as it is now, after all that was asked for before; one with errors waits until they are mended. */
 export const { save } = saving;
@@ -33,29 +35,42 @@ function keep(designer: Designer): void {
 async function writeGraph(designer: Designer): Promise<void> {
   const { store, client, mascot } = designer;
   const { canvas, document: { graph } } = store.getState();
-  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: canvas.id }, body: { graph } });
+  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), {
+    params: { id: mascot.id, canvasId: canvas.id }, body: { graph }, ifMatch: canvas.updated_at,
+  });
   store.setState(({ canvas: now }) => ({ canvas: { ...now, graph, updated_at: saved.updated_at } }));
   keep(designer);
 }
 
 /** Renames the canvas, at once on the screen; can be undone. */
 export function rename(designer: Designer, name: string): void {
-  const { store, client, mascot } = designer;
-  const before = store.getState().canvas.name;
+  const before = designer.store.getState().canvas.name;
   const next = name.trim();
   if (!next || next === before) return;
-  const show = (value: string) => store.setState(({ canvas }) => ({ canvas: { ...canvas, name: value } }));
+  const show = (value: string) => designer.store.setState(({ canvas }) => ({ canvas: { ...canvas, name: value } }));
   const apply = async (to: string, from: string) => {
     show(to);
     try {
-      const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: store.getState().canvas.id }, body: { name: to } });
-      store.setState(({ canvas }) => ({ canvas: { ...canvas, name: saved.name, updated_at: saved.updated_at } }));
-      keep(designer);
+      await writeName(designer, to).catch(async (error: unknown) => {
+        if (!isBehind(error)) throw error;
+        await rebase(designer);
+        const { name: now } = designer.store.getState().canvas;
+        if (now !== from) throw new Renamed(now);
+        await writeName(designer, to);
+      });
     } catch (error) {
-      show(from);
+      show(error instanceof Renamed ? error.now : from);
       throw error;
     }
   };
   show(next);
   void attempt(designer, { label: 'Rename', remote: true, redo: () => apply(next, before), undo: () => apply(before, next) });
+}
+
+async function writeName(designer: Designer, name: string): Promise<void> {
+  const { store, client, mascot } = designer;
+  const { id, updated_at: ifMatch } = store.getState().canvas;
+  const saved = await client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: mascot.id, canvasId: id }, body: { name }, ifMatch });
+  store.setState(({ canvas }) => ({ canvas: { ...canvas, name: saved.name, updated_at: saved.updated_at } }));
+  keep(designer);
 }

@@ -2,6 +2,7 @@
 
 import { Ellipsis, Pencil, Redo2, Share2, Trash2, Undo2, Upload } from 'lucide-react';
 import { LIMITS } from '@/lib/core/limits';
+import { HELD } from '../../session/conflict';
 import { TopBar } from '../../shell/top-bar';
 import { Button } from '../../ui/button';
 import { EditableName } from '../../ui/editable-name';
@@ -16,7 +17,7 @@ import { SaveStatus } from './save-status';
 /** The editor's bar: name, undo, whether it is saved, share, export. */
 export function EditorBar() {
   const editor = useEditor();
-  const { history, mascot, renaming, saving, works } = useEditorState((state) => state);
+  const { conflict, history, mascot, renaming, saving, works } = useEditorState((state) => state);
   const run = (id: CommandId) => () => COMMANDS[id].run(editor);
   const last = history.past.at(-1)?.label;
   const next = history.future.at(-1)?.label;
@@ -29,7 +30,7 @@ export function EditorBar() {
         />
       )}
     >
-      <SaveStatus saving={saving} onRetry={() => void save(editor)} />
+      <SaveStatus saving={saving} held={conflict && HELD} onRetry={() => void save(editor)} />
       <IconButton icon={Undo2} label="Undo" title={last} keys="mod+z" disabled={!canRun('undo', { history, works })} onClick={run('undo')} />
       <IconButton icon={Redo2} label="Redo" title={next} keys="mod+shift+z" disabled={!canRun('redo', { history, works })} onClick={run('redo')} className="max-sm:hidden" />
       <IconButton icon={Share2} label="Share" keys="s" onClick={run('share')} className="max-sm:hidden" />

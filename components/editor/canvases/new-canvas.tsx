@@ -10,7 +10,7 @@ import { BLANK, type CanvasRecipe } from '../state/canvases';
 const ICONS: Record<CanvasTemplateName, LucideIcon> = { chatbot: MessageCircle, ai_agent: Bot, onboarding: Signpost };
 
 /** The first sentence of a description. */
-const firstSentence = (text: string) => /^.*?[.](?= |$)/.exec(text)?.[0] ?? text;
+const firstSentence = (text: string) => text.split(/(?<=[.]) /, 1)[0] ?? text;
 
 /** Ways to begin a canvas: a template, or from nothing. */
 export function NewCanvas({ onMake }: { onMake: (body: CanvasRecipe) => Promise<void> }) {

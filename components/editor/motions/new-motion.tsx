@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useFocusKept } from '../../hooks/use-focus-kept';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
-import { useEditorState } from '../state/context';
+import { useEditor, useEditorState } from '../state/context';
+import { want } from '../state/want';
 import { AskedBefore } from '../work/asked-before';
 import { WorkFailure } from '../work/work-failure';
 import { worksOf, type Said } from '../work/works';
@@ -30,17 +31,23 @@ export function NewMotion() {
   const kept = useFocusKept<HTMLElement>();
   const [chosen, setChosen] = useState<Way | null>(null);
   const [text, setText] = useState('');
+  const editor = useEditor();
   const wanted = useEditorState((state) => state.wanted === 'motion');
   const works = useEditorState((state) => state.works);
   const addLine = ({ words }: Said) => setText((now) => [...linesOf(now), words].join('\n'));
   const way = wanted ? 'describe' : chosen;
+  const choose = (next: Way | null) => {
+    setChosen(next);
+    if (next === 'describe') want(editor, 'motion');
+    if (next === 'suggest') want(editor, 'suggest');
+  };
   if (wanted && chosen !== 'describe') setChosen('describe');
   return (
     <section {...kept} aria-label="New motion" className="flex flex-col gap-3 outline-none">
       <div className="grid grid-cols-3 gap-1.5">
         {WAYS.map(({ way: each, title, icon: Icon }) => (
           <Button
-            key={each} aria-expanded={way === each} onClick={() => setChosen(way === each ? null : each)}
+            key={each} aria-expanded={way === each} onClick={() => choose(way === each ? null : each)}
             className="h-auto! flex-col gap-1! px-1! py-2 text-small text-muted aria-expanded:bg-accent-soft aria-expanded:text-accent aria-expanded:shadow-[inset_0_0_0_1.5px_var(--accent)]"
           >
             <Icon aria-hidden className="size-4" />{title}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '@/lib/contract/animation';
 import { LIMITS } from '@/lib/core/limits';
 import { Price, usePrice } from '../../shell/price';
@@ -12,6 +12,7 @@ import { useEditor, useEditorState } from '../state/context';
 import { AskForm } from '../work/ask-form';
 import { Refusal } from '../work/refusal';
 import { useAsk } from '../work/use-ask';
+import { useWanted } from '../work/use-wanted';
 import { WorkFailure } from '../work/work-failure';
 import { WorkProgress } from '../work/work-progress';
 import { worksOf } from '../work/works';
@@ -22,6 +23,8 @@ import { askForSuggestions, readSuggestions } from './suggestions';
 export function SuggestForm() {
   const editor = useEditor();
   const [use, setUse] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useWanted('suggest', field, (text) => setUse(`${use}${text}`.slice(0, LIMITS.suggestions.useCase.max)));
   const found = useEditorState((state) => state.suggestions) ?? [];
   const works = useEditorState((state) => state.works);
   const asked = worksOf({ works }, 'suggest');
@@ -38,7 +41,7 @@ export function SuggestForm() {
         {({ error }) => (
           <>
             <Field label="Where it will be used" htmlFor="suggest-use" hint="May stay empty.">
-              <Input id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
+              <Input ref={field} id="suggest-use" value={use} maxLength={LIMITS.suggestions.useCase.max} autoComplete="off" placeholder="Onboarding of a bank" onChange={(event) => setUse(event.target.value)} />
             </Field>
             <Refusal error={error} />
           </>

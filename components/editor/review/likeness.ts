@@ -1,4 +1,4 @@
-/** From this likeness on a rebuild is very close to its picture, and from this one on close (decisions: needs_review). */
+/** From this likeness on a rebuild is very close to its picture, and from this one on close (docs/decisions/resources.md). */
 const VERY_CLOSE = 0.93;
 const CLOSE = 0.8;
 

@@ -1,6 +1,7 @@
 import { at } from '@/lib/client';
 import type { Canvas } from '@/lib/contract/canvas';
 import type { CanvasGraph, CanvasTemplateName } from '@/lib/core/canvas/schema';
+import { isBehind, Renamed } from '../../session/conflict';
 import { attempt, type Editor } from './editor';
 
 /** What a canvas can be made from. */
@@ -34,12 +35,24 @@ export function duplicateCanvas(editor: Editor, { name, graph }: Canvas): Promis
 }
 
 /** Gives a canvas another name; can be undone. */
-export function renameCanvas(editor: Editor, canvas: Canvas, name: string): Promise<void> {
-  const apply = async (next: string) => {
-    const saved = await editor.client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), { params: { id: canvas.mascot_id, canvasId: canvas.id }, body: { name: next } });
-    editor.store.setState(({ canvases }) => ({ canvases: canvases?.map((each) => (each.id === saved.id ? saved : each)) ?? null }));
+export function renameCanvas(editor: Editor, { id, name: before }: Canvas, name: string): Promise<void> {
+  const current = () => editor.store.getState().canvases?.find((each) => each.id === id);
+  const write = async (next: string) => {
+    const canvas = current();
+    if (!canvas) throw new Error('This canvas was deleted elsewhere.');
+    const saved = await editor.client.call(at('PATCH /mascots/{id}/canvases/{canvasId}'), {
+      params: { id: canvas.mascot_id, canvasId: id }, body: { name: next }, ifMatch: canvas.updated_at,
+    });
+    editor.store.setState(({ canvases }) => ({ canvases: canvases?.map((each) => (each.id === id ? saved : each)) ?? null }));
   };
-  return attempt(editor, { label: 'Rename canvas', remote: true, redo: () => apply(name), undo: () => apply(canvas.name) });
+  const apply = (to: string, from: string) => write(to).catch(async (error: unknown) => {
+    if (!isBehind(error)) throw error;
+    await readCanvases(editor);
+    const now = current()?.name;
+    if (now !== undefined && now !== from) throw new Renamed(now);
+    await write(to);
+  });
+  return attempt(editor, { label: 'Rename canvas', remote: true, redo: () => apply(name, before), undo: () => apply(before, name) });
 }
 
 /** Deletes a canvas; can be undone. */

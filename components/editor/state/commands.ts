@@ -5,6 +5,7 @@ import { editOf } from '../work/works';
 import { redo, undo, type Editor, type EditorState, type Field, type Panel } from './editor';
 import { playIdle, stop } from './playing';
 import { save } from './save';
+import { want } from './want';
 
 /** Every command of the editor with its shortcuts: buttons, keys and the help list read this table. */
 export const COMMANDS = {
@@ -40,9 +41,12 @@ export function canRun(id: CommandId, { history, works }: Pick<EditorState, 'his
   return true;
 }
 
-/** Opens a panel with the cursor in its field. */
+/** Opens a panel with the cursor in its field, which gets what is typed until it is there. */
 function ask(panel: Panel, wanted: Field) {
-  return ({ store }: Editor) => store.setState({ panel, wanted });
+  return (editor: Editor) => {
+    editor.store.setState({ panel });
+    want(editor, wanted);
+  };
 }
 
 /** An edit that is being drawn starts from what is shown: until it has ended that stays. */

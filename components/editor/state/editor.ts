@@ -7,6 +7,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { MascotSpec, PaletteEntry } from '@/lib/core/spec/schema';
 import { createCamera, type Camera } from '../../stage/camera';
 import { createPlayhead, type Playhead } from '../../stage/playhead';
+import type { Conflict } from '../../session/conflict';
 import { EMPTY_HISTORY, type History } from '../../session/history';
 import type { SaveStatus, Session } from '../../session/session';
 import type { Work } from '../work/works';
@@ -24,7 +25,7 @@ export const PANELS = ['motions', 'colours', 'edit', 'looks', 'canvases'] as con
 export type Panel = (typeof PANELS)[number];
 
 /** A field that a command can put the cursor into. */
-export type Field = 'edit' | 'look' | 'motion';
+export type Field = 'edit' | 'look' | 'motion' | 'suggest';
 
 export interface EditorState {
   mascot: Mascot;
@@ -33,6 +34,8 @@ export interface EditorState {
   /** As the server has it. */
   saved: MascotSpec;
   saving: SaveStatus;
+  /** Colours that were changed here and elsewhere, until one of the two is chosen. */
+  conflict: Conflict<PaletteEntry[]> | null;
   animations: readonly Animation[];
   /** Null until they have been read. */
   versions: readonly Version[] | null;
@@ -73,8 +76,8 @@ export interface Editor extends Session {
   closed: { signal: AbortSignal };
   /** What took the place of animations that were made anew, by the id of the old one. */
   heirs: Map<string, Animation>;
-  /** The token that is being dragged through colours, and the palette from before: shades are always tuned from there. */
-  drag: { token: string; palette: PaletteEntry[] } | null;
+  /** The token that is being dragged through colours, the palette from before, from which shades are always tuned, and the one now. */
+  drag: { token: string; before: PaletteEntry[]; after: PaletteEntry[] } | null;
 }
 
 interface EditorStart {
@@ -89,7 +92,7 @@ interface EditorStart {
 /** An editor of a ready mascot. */
 export function createEditor({ mascot, spec, animations, client, tell, spent = () => undefined }: EditorStart): Editor {
   const store = createStore<EditorState>(() => ({
-    mascot, spec, saved: spec, saving: 'saved', animations, versions: null, canvases: null, looks: null, suggestions: null,
+    mascot, spec, saved: spec, saving: 'saved', conflict: null, animations, versions: null, canvases: null, looks: null, suggestions: null,
     works: [], edited: null, history: EMPTY_HISTORY, motion: null, mark: null, backdrop: 'plain', tinted: false, panel: null, wanted: null, dialog: null, renaming: false,
   }));
   return { store, playhead: createPlayhead(), camera: createCamera(), client, tell, spent, closed: { signal: new AbortController().signal }, line: Promise.resolve(), heirs: new Map(), drag: null, timer: undefined };

@@ -2,7 +2,8 @@ import { at } from '@/lib/client';
 import { readCanvases } from './canvases';
 import { inLine, type Editor } from './editor';
 import { isDirty } from './save';
-import { keepParts } from './versions';
+import { sealColor } from './shown-palette';
+import { keepParts } from './keep-parts';
 
 /** Catches up with what was changed elsewhere: another tab, the API, or this one before the browser went back. Unsaved work stays. */
 export function refresh(editor: Editor): Promise<void> {
@@ -15,6 +16,7 @@ export function refresh(editor: Editor): Promise<void> {
     store.setState({ animations });
     if (store.getState().canvases) await readCanvases(editor);
     if (isDirty(editor)) return;
+    sealColor(editor);
     store.setState((now) => ({ mascot, ...(spec && mascot.version_id !== version_id ? { spec: keepParts(now.spec, spec), saved: spec, versions: null } : {}) }));
   });
 }

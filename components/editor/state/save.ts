@@ -2,6 +2,7 @@ import { at } from '@/lib/client';
 import { autosave } from '../../session/autosave';
 import type { Editor } from './editor';
 import { paletteChanges, samePalette } from './palette-changes';
+import { rebase } from './rebase';
 
 /** Whether the shown colours differ from the saved ones. */
 export function isDirty(editor: Editor): boolean {
@@ -10,11 +11,13 @@ export function isDirty(editor: Editor): boolean {
 }
 
 /** Saves what differs now, after all that was asked for before; or soon, once the changes pause. */
-export const { save, saveSoon } = autosave<Editor>({ isDirty, write: writePalette, after: readVersions });
+export const { save, saveSoon } = autosave<Editor>({ isDirty, write: writePalette, rebase, after: readVersions });
 
 async function writePalette({ store, client }: Editor): Promise<void> {
   const { mascot, spec, saved } = store.getState();
-  const next = await client.call(at('POST /mascots/{id}/recolor'), { params: { id: mascot.id }, body: { palette: paletteChanges(saved, spec.palette) } });
+  const next = await client.call(at('POST /mascots/{id}/recolor'), {
+    params: { id: mascot.id }, body: { palette: paletteChanges(saved, spec.palette) }, ifMatch: mascot.version_id ?? undefined,
+  });
   store.setState({ mascot: next, saved: spec });
 }
 

@@ -1,8 +1,10 @@
 import { at } from '@/lib/client';
 import type { Mascot, Version } from '@/lib/contract/mascot';
 import { attempt, type Editor } from './editor';
+import { keepParts } from './keep-parts';
 import { refitPreset } from './playing';
 import { readVersions, save } from './save';
+import { sealColor } from './shown-palette';
 
 /** Makes an old version current again; can be undone, by restoring what was current. */
 export async function restore(editor: Editor, version: Version): Promise<void> {
@@ -27,14 +29,10 @@ export async function makeCurrent(editor: Editor, versionId: string): Promise<vo
 export async function showVersion(editor: Editor, mascot: Mascot): Promise<void> {
   const { client, store } = editor;
   const spec = await client.call(at('GET /mascots/{id}/spec'), { params: { id: mascot.id }, query: {} });
+  sealColor(editor);
   store.setState({ mascot, spec: keepParts(store.getState().spec, spec), saved: spec, saving: 'saved', edited: null });
   refitPreset(editor);
   await readVersions(editor);
-}
-
-/** The new spec with the old rig object where the rig is the same: then the views need not be mounted anew. */
-export function keepParts<S extends { parts: unknown }>(before: S, after: S): S {
-  return JSON.stringify(before.parts) === JSON.stringify(after.parts) ? { ...after, parts: before.parts } : after;
 }
 
 /** Renames the mascot, at once on the screen; can be undone. */

@@ -1,16 +1,23 @@
 'use client';
 
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { takeTyped } from '../../hooks/type-ahead';
 import { useEditor, useEditorState } from '../state/context';
 import type { Field } from '../state/editor';
 
-/** Puts the cursor into a field when a command asks for it. */
-export function useWanted(field: Field, element: RefObject<HTMLElement | null>): void {
+/** Puts the cursor into a field when a command asks for it; `onTyped` gets what was typed for it meanwhile. */
+export function useWanted(field: Field, element: RefObject<HTMLElement | null>, onTyped: (text: string) => void): void {
   const editor = useEditor();
   const wanted = useEditorState((state) => state.wanted === field);
+  const typed = useRef(onTyped);
+  useEffect(() => {
+    typed.current = onTyped;
+  });
   useEffect(() => {
     if (!wanted) return;
     element.current?.focus();
+    const text = takeTyped();
+    if (text) typed.current(text);
     editor.store.setState({ wanted: null });
   }, [wanted, editor, element]);
 }

@@ -23,12 +23,12 @@ interface WordsFieldProps {
 }
 
 /** A field for words to the artist: a command puts the cursor into it, Enter sends its form. */
-export function WordsField({ wanted, label, hint, error, breaks, onChange, ...rest }: WordsFieldProps) {
+export function WordsField({ wanted, label, hint, error, breaks, value, onChange, ...rest }: WordsFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useWanted(wanted, field);
+  useWanted(wanted, field, (text) => onChange(`${value}${text}`.slice(0, rest.maxLength)));
   return (
     <Field label={label} htmlFor={rest.id} hint={hint} error={error}>
-      <Textarea {...rest} ref={field} onKeyDown={breaks ? undefined : submitOnEnter} onChange={(event) => onChange(event.target.value)} />
+      <Textarea {...rest} value={value} ref={field} onKeyDown={breaks ? undefined : submitOnEnter} onChange={(event) => onChange(event.target.value)} />
     </Field>
   );
 }

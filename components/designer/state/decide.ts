@@ -1,0 +1,16 @@
+import type { Preference } from '@/lib/core/merge';
+import { remember } from '../../session/session';
+import { type Designer, show, waysOf } from './designer';
+import { save } from './save';
+
+/** Decides between graphs that were changed here and elsewhere; undo brings the other one back. */
+export function decide(designer: Designer, which: Preference): void {
+  const { conflict, selection } = designer.store.getState();
+  if (!conflict) return;
+  const [before, after] = which === 'mine' ? [conflict.theirs, conflict.mine] : [conflict.mine, conflict.theirs];
+  designer.store.setState({ conflict: null });
+  show(designer, after, selection);
+  const label = which === 'mine' ? 'Keep my changes' : 'Take their changes';
+  remember(designer, { label, ...waysOf(designer, { before, after }, { before: selection, after: selection }) });
+  void save(designer);
+}

@@ -1,0 +1,18 @@
+import type { Animation } from '@/lib/contract/animation';
+import type { Document } from '../graph/document';
+import { findingsOf } from '../graph/findings';
+import { placesFor } from '../graph/layout';
+import { within, type Selection } from '../graph/selection';
+import type { Designer } from './designer';
+
+/** What a state may play beside the presets. */
+export const namesOf = (animations: readonly Animation[]): string[] => animations.map(({ name }) => name);
+
+/** Puts a document on the screen, with what is to be mended in it. */
+export function place({ store, animations }: Designer, { graph, places }: Document, selection: Selection): void {
+  const { document: before, findings } = store.getState();
+  const document = { graph, places: placesFor(graph, places) };
+  store.setState({
+    document, selection: within(document, selection), findings: graph === before.graph ? findings : findingsOf(graph, namesOf(animations)),
+  });
+}
