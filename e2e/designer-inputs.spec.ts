@@ -111,13 +111,15 @@ test('the preview goes on through edits, and says when it starts again', async (
     await expect(lines).toHaveCount(3);
   });
 
-  await test.step('a condition is changed to one that holds', async () => {
+  await test.step('a condition is changed to one that holds, which leads round and round: it rests after 32 transitions', async () => {
     await line(page, 'Transition from toil to idle: busy is false').click();
     await page.getByRole('combobox', { name: 'Comparison' }).click();
     await page.getByRole('option', { name: 'is true' }).click();
-    await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
+    await expect(lines).toHaveCount(3 + 32);
     await undo(page).click();
-    await expect(lines).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'No problems' })).toBeVisible();
+    await expect(lines).toHaveCount(3 + 32);
   });
 
   await test.step('the state that it is in is deleted', async () => {

@@ -103,6 +103,8 @@ test('in the editor, words change the mascot, make it move and dress it anew', a
   });
 
   await test.step('another look keeps the motions', async () => {
+    await expect(page.getByRole('textbox', { name: 'Where it will be used' })).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('v');
     await page.getByRole('button', { name: 'Astronaut' }).click();
     await page.getByRole('textbox', { name: 'Its name' }).fill('Space fox');

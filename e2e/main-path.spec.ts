@@ -79,7 +79,7 @@ test('one sentence becomes a mascot that moves, changes colour and leaves as a f
     expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
     const seconds = await page.evaluate(async (data) => {
       const video = document.createElement('video');
-      video.src = `data:video/mp4;base64,${data}`;
+      video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))], { type: 'video/mp4' }));
       await new Promise((resolve, reject) => {
         video.addEventListener('loadeddata', resolve);
         video.addEventListener('error', () => reject(new Error('The video cannot be decoded.')));

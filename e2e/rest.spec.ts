@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import { readAnimated, shareOf } from './support/decode';
 import { endOf } from './support/person';
@@ -111,4 +113,19 @@ test('the built-in artist edits, varies, animates, suggests and composes in word
   const scene = await done(await post(`${path}/scenes`, { prompt: 'at the beach at sunset', size: 'banner' }));
   expect(scene.svg).toContain('viewBox="0 0 1500 500"');
   expect(await (await api.get(scene.png.url)).body()).toHaveProperty('length', scene.png.bytes);
+});
+
+test('a path with dots never reaches what is above it', async ({ baseURL }) => {
+  const key = (await readFile(join(process.env.E2E_DATA_DIR ?? '', 'local-api-key'), 'utf8')).trim();
+  const { body: { mascot, job } } = await post('/mascots', { prompt: 'a green dragon' });
+  await ended(job.id);
+  const { hostname, port, host } = new URL(baseURL ?? '');
+  for (const segment of ['..', '%2e%2e', '.%2E', '..\\', '../']) {
+    const socket = connect(Number(port), hostname);
+    const asked = `DELETE /api/v1/mascots/${mascot.id}/canvases/${segment} HTTP/1.1`;
+    const head = [asked, `Host: ${host}`, `Authorization: Bearer ${key}`, 'Connection: close'];
+    socket.end(`${head.join('\r\n')}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_request"/);
+  }
+  expect((await api.get(`/api/v1/mascots/${mascot.id}`)).status()).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient, ServiceError } from '@/lib/client';
 import { streamJobEvents, type JobEvent } from '@/lib/contract/job';
+import { exampleId } from '@/lib/contract/ids';
 import { endpoint, stream } from '@/lib/contract/endpoint';
 import { JobEvent as JobEventSchema } from '@/lib/contract/job';
 import { events } from '@/lib/server/http/reply';
@@ -21,7 +22,10 @@ function serving(cuts: number[]) {
     const left = history.filter(({ seq }) => seq > (query.after ?? 0)).slice(0, cuts.shift() ?? history.length);
     for (const event of left) yield event;
   })()));
-  const client = createClient({ baseUrl: 'http://localhost:3000/api/v1', fetch: (input, init) => handler(new Request(input, init), { params: Promise.resolve({ id: 'job_a' }) }) });
+  const client = createClient({
+    baseUrl: 'http://localhost:3000/api/v1',
+    fetch: (input, init) => handler(new Request(input, init), { params: Promise.resolve({ id: exampleId('job') }) }),
+  });
   return { client, asked };
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, type EndpointId } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ApiError } from '@/lib/contract/errors';
+import { exampleId } from '@/lib/contract/ids';
+import { LIMITS } from '@/lib/core/limits';
 import { readBody } from '@/lib/server/http/read';
 
 type Json = z.core.JSONSchema.BaseSchema;
@@ -154,6 +156,9 @@ describe('what the caller is told', () => {
     ['createMascot', { prompt: 'ab' }, 'prompt: This must have at least 3 characters.'],
     ['createMascot', { prompt: '🦊🦊' }, 'prompt: This must have at least 3 characters.'],
     ['createMascot', { prompt: ' \t\n' }, 'prompt: This may not be blank.'],
+    ['createMascot', { prompt: '  a  ' }, 'prompt: This must have at least 3 characters.'],
+    ['createAnimation', { prompt: ' hi\n' }, 'prompt: This must have at least 3 characters.'],
+    ['createAnimations', { prompts: ['waves', '\u3000ab '] }, 'prompts[1]: This must have at least 3 characters.'],
     ['createMascot', { prompt: 'a fox', max_cost_usd: 0 }, 'max_cost_usd: This must be more than 0.'],
     ['createMascot', { image_url: 'fox' }, 'image_url: This must be a web address.'],
     ['createMascot', { spec: {}, prompt: 'a fox', style: 'flat' }, 'Exactly one of these is possible: spec, or prompt and style.'],
@@ -172,5 +177,39 @@ describe('what the caller is told', () => {
   ])('%s %j: %s', (endpoint, value, line) => {
     const { body }: Endpoint = ENDPOINTS[endpoint];
     expect(body && detailsOf(body, value)).toEqual([line]);
+  });
+});
+
+const padded = (text: string) => ` \n\t${text}\u00a0  `;
+
+describe('white space round a text', () => {
+  test.each<[EndpointId, Record<string, unknown>, string, number]>([
+    ['createMascot', {}, 'prompt', LIMITS.mascot.prompt.max],
+    ['createMascot', { prompt: 'a fox' }, 'style', LIMITS.mascot.style.max],
+    ['createMascot', { prompt: 'a fox' }, 'notes', LIMITS.mascot.notes.max],
+    ['createMascot', { prompt: 'a fox' }, 'name', LIMITS.mascot.name.max],
+    ['updateMascot', {}, 'name', LIMITS.mascot.name.max],
+    ['editMascot', {}, 'instruction', LIMITS.mascot.instruction.max],
+    ['createVariant', { name: 'Space fox' }, 'instruction', LIMITS.mascot.instruction.max],
+    ['createVariant', { instruction: 'red' }, 'name', LIMITS.mascot.name.max],
+    ['createAnimation', {}, 'prompt', LIMITS.animation.prompt.max],
+    ['createAnimation', { preset: 'wave' }, 'name', LIMITS.animation.name.max],
+    ['createAnimation', { reference_upload_id: exampleId('file') }, 'prompt', LIMITS.animation.prompt.max],
+    ['suggestAnimations', {}, 'use_case', LIMITS.suggestions.useCase.max],
+    ['createScene', {}, 'prompt', LIMITS.scene.prompt.max],
+    ['createCanvas', { template: 'chatbot' }, 'name', LIMITS.canvas.name.max],
+    ['createKey', {}, 'name', LIMITS.keyName.max],
+  ])('does not count, and is not kept: %s %j, %s', (endpoint, others, field, max) => {
+    const { body = z.never() }: Endpoint = ENDPOINTS[endpoint];
+    const [longest, tooLong] = [padded('x'.repeat(max)), padded('x'.repeat(max + 1))];
+    const read = readBody(body, Buffer.from(JSON.stringify({ ...others, [field]: longest })));
+    expect(read).toEqual({ ...others, [field]: 'x'.repeat(max) });
+    const told = detailsOf(body, { ...others, [field]: tooLong });
+    expect(told).toEqual([`${field}: This may have at most ${max} characters.`]);
+  });
+
+  test('is kept where a text names what is there', () => {
+    const body = { format: 'gif', animation: ' wave' };
+    expect(ENDPOINTS.createExport.body.parse(body)).toEqual(body);
   });
 });

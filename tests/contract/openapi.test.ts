@@ -90,6 +90,17 @@ describe('the OpenAPI document', () => {
     expect(Object.values(ENDPOINTS).filter(({ form }) => form).map(({ id }) => id)).toEqual(['createUpload']);
   });
 
+  test('says which saves may name what they are based on, and that they are refused', () => {
+    const takesIt = ({ id }: { id: string }) =>
+      operation(id).parameters.some(({ name, in: place }) => place === 'header' && name === 'If-Match');
+    const conditional = Object.values(ENDPOINTS).filter(takesIt);
+    expect(conditional.map(({ id }) => id)).toEqual(['replaceSpec', 'recolorMascot', 'updateCanvas']);
+    for (const { id } of conditional) {
+      expect(operation(id).responses).toMatchObject({ 412: { description: 'conflict' } });
+    }
+    expect(operation('updateMascot').responses).not.toHaveProperty('412');
+  });
+
   test('describes pictures and streams', () => {
     expect(Object.keys(operation('previewMascot').responses['200']?.content ?? {})).toEqual(['image/png', 'image/svg+xml']);
     expect(Object.keys(operation('streamJobEvents').responses['200']?.content ?? {})).toEqual(['text/event-stream']);

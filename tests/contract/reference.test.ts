@@ -72,7 +72,10 @@ test('what webhooks are sent stands with their endpoints', () => {
 });
 
 test('samples say how the call is made, by whom', () => {
-  expect(operation('deleteMascot').samples.curl).toBe("curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v9q2m7x4b8n5c6d2fa' \\\n  -H \"Authorization: Bearer $LIVERIG_KEY\"");
+  expect(operation('deleteMascot').samples.curl).toBe(
+    "curl -X DELETE 'https://mascots.example.org/api/v1/mascots/msc_k3v7q2m7x4b6n5c6d2fa' \\\n"
+    + '  -H "Authorization: Bearer $LIVERIG_KEY"',
+  );
   expect(operation('listPresets').samples.curl).toBe("curl 'https://mascots.example.org/api/v1/presets'");
   expect(operation('updateAccount').samples.curl).toContain('-H "Cookie: __Host-authjs.session-token=$SESSION"');
   expect(operation('createUpload').samples.curl).toContain("-F 'file=@fox.png'");

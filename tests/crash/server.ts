@@ -32,7 +32,8 @@ export class Server {
   /** Starts it and waits until it can work; throws with what it said where it ends instead. */
   async start(): Promise<void> {
     this.output = '';
-    const env = { ...process.env, ANTHROPIC_API_KEY: '', ...this.variables, PORT: String(this.port), DATA_DIR: this.dataDir };
+    // The process itself is killed, not who would start it anew.
+    const env = { ...process.env, SUPERVISED: '1', ANTHROPIC_API_KEY: '', ...this.variables, PORT: String(this.port), DATA_DIR: this.dataDir };
     const child = spawn('sh', ['scripts/start.sh'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const hear = (chunk: Buffer) => { this.output = (this.output + chunk.toString()).slice(-20_000); };
     child.stdout.on('data', hear);

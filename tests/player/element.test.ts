@@ -1,15 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { compileClip, sample } from '@/lib/core/clip/sample';
 import { recolor } from '@/lib/core/color/palette';
 import { toOklch } from '@/lib/core/color/oklch';
+import type { Matrix } from '@/lib/core/geometry/matrix';
+import { transformText } from '@/lib/core/paint/svg';
 import { rigOf } from '@/lib/core/rig/rig';
 import { solve } from '@/lib/core/rig/solve';
 import type { ServicePlayer } from '@/lib/player';
 import { viewMarkup } from '@/lib/player/markup';
-import { bundleOf, type FileServer, playerTests, serveFiles } from '../support/player-page';
+import { bundleOf, type FileServer, playerTests, pngOf, serveFiles } from '../support/player-page';
 import { biped } from '../support/rigs';
 
 const bundle = bundleOf(undefined, { chatbot: chatbot.graph });
@@ -57,6 +60,11 @@ const frames = () => shown.evaluate(() => (window as unknown as { frames: number
 const running = () => shown.evaluate(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length ?? 0);
 const act = <T>(work: (player: ServicePlayer) => T) => shown.evaluate(`(${work.toString()})(document.querySelector('service-player'))`) as Promise<T>;
 const film = () => shown.waitForFunction(() => document.querySelector('service-player')?.shadowRoot?.getAnimations().length);
+/** The colour of a pixel of what stands at a place, as it is seen. */
+async function seenAt(place: string, left: number, top: number): Promise<number[]> {
+  const picture = sharp(await shown.locator(place).screenshot()).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...await picture.raw().toBuffer()];
+}
 const label = () => act((player) => player.getAttribute('aria-label'));
 
 /** A token as it is painted: its lightness, chroma and hue. */
@@ -137,16 +145,31 @@ describe('<service-player>', () => {
   test('shows the preview until the bundle is there, and keeps it where that fails', async () => {
     let answer: (() => void) | undefined;
     Object.assign(files.files, { '/a/bundle': (response: ServerResponse) => void (answer = () => response.writeHead(200).end(JSON.stringify(bundle))) });
+    files.files['/b/preview'] = { type: 'image/png', body: pngOf(8, 16) };
     files.asked.splice(0);
     await open('<service-player src="/a/bundle?token=t&v=ver_1&only=idle"></service-player><service-player src="/b/bundle"></service-player>');
     await until('error');
     const posters = () => shown.evaluate(() => [...document.querySelectorAll('service-player')].map(({ shadowRoot }) => [...(shadowRoot?.children ?? [])].map(({ localName }) => localName)));
-    expect(await posters()).toEqual([['img'], ['img']]);
+    await expect.poll(posters).toEqual([['canvas'], ['canvas']]);
     expect(await shown.locator('service-player').first().boundingBox()).toMatchObject({ width: 320, height: 320 });
-    await expect.poll(() => files.asked).toEqual(expect.arrayContaining(['/a/preview?token=t&v=ver_1&format=svg', '/b/preview?format=svg']));
+    expect(await shown.locator('service-player').last().boundingBox()).toMatchObject({ width: 320, height: 640 });
+    expect(await seenAt('service-player >> nth=1', 4, 636)).toEqual([255, 0, 0]);
+    expect(files.asked).toEqual(expect.arrayContaining(['/a/preview?token=t&v=ver_1', '/b/preview']));
     answer?.();
     await until('ready');
-    expect(await posters()).toEqual([['svg'], ['img']]);
+    expect(await posters()).toEqual([['svg'], ['canvas']]);
+  });
+
+  test('shows no preview that comes when the mascot stands there, or that is of another', async () => {
+    let answer: (() => void) | undefined;
+    const late = (response: ServerResponse) => void (answer = () => response.writeHead(200, { 'Content-Type': 'image/png' }).end(pngOf(4, 4)));
+    files.files['/c/bundle'] = { json: bundle };
+    files.files['/c/preview'] = late;
+    await open('<service-player src="/c/bundle"></service-player>');
+    await until('ready');
+    answer?.();
+    await shown.waitForTimeout(100);
+    expect(await act((player) => [...(player.shadowRoot?.children ?? [])].map(({ localName }) => localName))).toEqual(['svg']);
   });
 
   test('follows src: the last one wins, whichever arrives first', async () => {
@@ -198,6 +221,27 @@ describe('<service-player>', () => {
     const still = await head();
     await shown.waitForTimeout(100);
     expect([await head(), await running()]).toEqual([still, 0]);
+    await act((player) => player.play());
+    await until('ended');
+    expect([(await told('ended'))[0]?.[1], await label()]).toEqual([{ animation: 'nod' }, 'Maple']);
+  });
+
+  test('seeks where nothing plays, also before it is there, and goes on from that moment', async () => {
+    await open('<service-player animation="nod" trigger="none"></service-player>');
+    await shown.waitForFunction(() => customElements.get('service-player'));
+    await act((player) => player.seek(0.4));
+    await act((player) => player.setAttribute('src', '/bundle'));
+    await until('ready');
+    const head = () => act((player) => player.shadowRoot?.querySelector('[data-part=head]')?.getAttribute('transform'));
+    const transforms = [0.4, 0.2].map((seconds) => {
+      const rig = rigOf(bundle.spec);
+      const { matrix = [] } = solve(rig, sample(compileClip(rig, bundle.clips.nod!), seconds)).find(({ id }) => id === 'head') ?? {};
+      return transformText(matrix as Matrix);
+    });
+    expect([await head(), await label(), await running()]).toEqual([transforms[0], 'Maple, nod', 0]);
+    await act((player) => player.seek(0.2));
+    await shown.waitForTimeout(100);
+    expect([await head(), await running()]).toEqual([transforms[1], 0]);
     await act((player) => player.play());
     await until('ended');
     expect([(await told('ended'))[0]?.[1], await label()]).toEqual([{ animation: 'nod' }, 'Maple']);

@@ -1,5 +1,5 @@
 import { removeDataDir } from '../support/data-dir';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeDen, type Den } from '../support/den';
@@ -27,7 +27,14 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-const DOCUMENTS = (['mascot-api', 'decisions'] as const).map((name) => ({ name, tables: tablesOf(readFileSync(join(import.meta.dirname, `../fixtures/specification/${name}.md`), 'utf8')) }));
+const DOCS = join(import.meta.dirname, '../../docs');
+const read = (...path: string[]) => readFileSync(join(DOCS, ...path), 'utf8');
+const pages = readdirSync(join(DOCS, 'decisions')).filter((page) => page !== 'README.md').toSorted();
+
+const DOCUMENTS = [
+  { name: 'specification', tables: tablesOf(read('specification.md')) },
+  { name: 'decisions', tables: pages.flatMap((page) => tablesOf(read('decisions', page))) },
+] as const;
 
 describe.each(DOCUMENTS)('$name', ({ name, tables }) => {
   test('has every table that there are proofs for, and no other', () => {

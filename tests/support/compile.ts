@@ -4,8 +4,11 @@ import ts from 'typescript';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the compiler says of these files, by name, as strictly as of the product itself; they may use the SDK and installed packages. */
-export function complaints(files: Readonly<Record<string, string>>): string[] {
+/**
+ * What the compiler says of these files, by name, as strictly as of the product itself, or more; they may use the SDK and installed
+ * packages.
+ */
+export function complaints(files: Readonly<Record<string, string>>, stricter: ts.CompilerOptions = {}): string[] {
   mkdirSync(join(ROOT, 'node_modules', '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules', '.cache', 'compiled-'));
   try {
@@ -18,6 +21,7 @@ export function complaints(files: Readonly<Record<string, string>>): string[] {
       strict: true, noEmit: true, skipLibCheck: true, target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
       lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'], types: ['node'], typeRoots: [join(ROOT, 'node_modules', '@types')], jsx: ts.JsxEmit.ReactJSX,
       paths: { '@liverig/client': [join(ROOT, 'lib/client/sdk/index.ts')], '@/*': [join(ROOT, '*')] },
+      ...stricter,
     });
     const found = names.flatMap((name) => {
       const source = program.getSourceFile(name);

@@ -80,7 +80,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   createExport: { status: 202, params: mascot, body: () => ({ format: 'svg' }) },
   createScene: { status: 202, params: mascot, body: () => ({ prompt: 'a beach' }) },
   analyzeWebsite: { status: 202, body: () => ({ url: 'https://example.com/' }) },
-  getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }) },
+  getFile: { status: 200, params: ({ fileId }) => ({ id: fileId }), cells: { 'other token': 'forbidden' } },
   listJobs: { status: 200 },
   getJob: { status: 200, params: job },
   streamJobEvents: { status: 200, params: job },

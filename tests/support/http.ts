@@ -38,6 +38,8 @@ function requestOf(method: string, path: string, { key, session, query, body, te
   if (session) all.set('cookie', `${NAMES.sessionCookie}=${session}`);
   // As a page of ours would.
   if (session && method !== 'GET' && !all.has('origin') && !all.has('sec-fetch-site')) all.set('origin', ORIGIN);
+  const isJson = text !== undefined || (body !== undefined && !form);
+  if (isJson && !all.has('content-type')) all.set('content-type', 'application/json');
   if (!all.has('host')) all.set('host', new URL(ORIGIN).host);
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return new Request(`${ORIGIN}/api/v1${path}${search}`, { method, headers: all, body: form ?? text ?? (body === undefined ? undefined : JSON.stringify(body)), signal });

@@ -30,7 +30,7 @@ export async function pasted(language: Exclude<Snippet['language'], 'html'>, cod
       name: 'pasted',
       setup(plugins) {
         plugins.onResolve({ filter: /^pasted$/ }, () => ({ path: 'pasted', namespace: 'pasted' }));
-        plugins.onLoad({ filter: /.*/, namespace: 'pasted' }, () => ({ contents: compiled(code), loader: 'jsx', resolveDir: import.meta.dirname }));
+        plugins.onLoad({ filter: /.*/, namespace: 'pasted' }, () => ({ contents: compiled(code), loader: 'tsx', resolveDir: import.meta.dirname }));
       },
     }],
   });

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
@@ -20,10 +21,19 @@ export function bundleOf(spec: MascotSpec = acceptedSpec(sampleSpec('fox')), can
 }
 
 /** What a path answers: a text with its type, JSON, or whatever a function writes. */
-export type Answer = { type: string; body: string } | { json: unknown } | ((response: ServerResponse) => void);
+export type Answer = { type: string; body: string | Uint8Array } | { json: unknown } | ((response: ServerResponse) => void);
+
+/** A red PNG. */
+export function pngOf(width: number, height: number): Uint8Array {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, width, height);
+  return canvas.toBuffer('image/png');
+}
 
 /** What the service answers beside every bundle. */
-const PREVIEW: Answer = { type: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>' };
+const PREVIEW: Answer = { type: 'image/png', body: pngOf(9, 9) };
 
 /** A running server: what was asked of it, and what it answers, which may be changed. */
 export interface FileServer { origin: string; asked: string[]; files: Record<string, Answer>; close(): Promise<void> }
@@ -54,7 +64,7 @@ export async function serveFiles(files: Record<string, Answer>): Promise<FileSer
     if (!answer) response.writeHead(404).end();
     else if (typeof answer === 'function') answer(response);
     else if ('json' in answer) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.json));
-    else response.writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8` }).end(answer.body);
+    else response.writeHead(200, { 'Content-Type': typeof answer.body === 'string' ? `${answer.type}; charset=utf-8` : answer.type }).end(answer.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const close = async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { DotLottie } from '@lottiefiles/dotlottie-web';
 import type { Peer } from './peer';
 
-const WASM = createRequire(import.meta.url).resolve('@lottiefiles/dotlottie-web').replace(/[^/]+$/, 'dotlottie-player.wasm');
+const WASM = join(dirname(createRequire(import.meta.url).resolve('@lottiefiles/dotlottie-web')), 'dotlottie-player.wasm');
 
 /** ThorVG, compiled to WebAssembly, playing our Lottie file into memory. */
 export const dotlottie: Peer = {

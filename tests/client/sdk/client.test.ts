@@ -47,6 +47,20 @@ test('a mascot is imported, listed, renamed, recoloured, moved, shared and delet
   expect(await client.mascots.delete(id)).toEqual({ id, object: 'mascot', deleted: true });
 }, 90_000);
 
+test('a save that is behind is a conflict, which names what is current', async () => {
+  const client = await clientOfSomebody();
+  const { id, version_id: base } = await client.mascots.import(fixtureSpec('fox'));
+  const ifMatch = base ?? '';
+  const saved = await client.mascots.recolor(id, { fur: '#123456' }, { ifMatch });
+  const behind = { status: 412, code: 'conflict', details: { current: saved.version_id } };
+  await expect(client.mascots.recolor(id, { fur: '#654321' }, { ifMatch })).rejects.toMatchObject(behind);
+  await expect(client.mascots.replaceSpec(id, fixtureSpec('fox'), { ifMatch })).rejects.toMatchObject(behind);
+  const canvas = await client.canvases.create(id, { name: 'Chat', template: 'chatbot' });
+  const renamed = await client.canvases.update(id, canvas.id, { name: 'Talk' }, { ifMatch: canvas.updated_at });
+  await expect(client.canvases.update(id, canvas.id, { name: 'Late' }, { ifMatch: canvas.updated_at }))
+    .rejects.toMatchObject({ status: 412, code: 'conflict', details: { current: renamed.updated_at } });
+});
+
 test('the account and the catalogue are read', async () => {
   const client = await clientOfSomebody();
   const made = await client.keys.create({ name: 'SDK' });

@@ -56,7 +56,9 @@ describe('what failed by chance is sent again', () => {
   });
 });
 
-test.each([[400], [401], [402], [403], [404], [409], [410]])('a refusal (%d) is not sent again', async (status) => {
+const REFUSALS = [[400], [401], [402], [403], [404], [409], [410], [412]];
+
+test.each(REFUSALS)('a refusal (%d) is not sent again', async (status) => {
   const { request, pauses } = scripted([() => refusal(status)]);
   expect((await request(url)).status).toBe(status);
   expect(pauses).toEqual([]);
@@ -101,6 +103,24 @@ describe('an idempotency key', () => {
     await client.keys.create({ name: 'A' });
     expect(new Set(asked.map(({ headers }) => (headers as Record<string, string>)['Idempotency-Key'])).size).toBe(1);
     expect(asked.map(({ body }) => body)).toEqual(Array.from({ length: 3 }, () => '{"name":"A"}'));
+  });
+});
+
+describe('a save that names what it is based on', () => {
+  const conditional = { method: 'PUT', headers: { 'If-Match': '"ver_a"' } };
+
+  const lost: (() => Response | Promise<never>)[] = [() => refusal(500), () => refusal(504), unreachable, broken];
+
+  test.each(lost)('is not sent again where it may have come through', async (answer) => {
+    const { request, asked } = scripted([answer, fine]);
+    await request(url, conditional).catch(() => undefined);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is sent again where it was not looked at, or runs once by its key', async () => {
+    expect((await scripted([() => refusal(429), fine]).request(url, conditional)).status).toBe(200);
+    const keyed = { method: 'POST', headers: { ...conditional.headers, 'Idempotency-Key': 'a' } };
+    expect((await scripted([() => refusal(500), unreachable, fine]).request(url, keyed)).status).toBe(200);
   });
 });
 

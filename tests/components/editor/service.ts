@@ -122,6 +122,7 @@ export function createService(): Service {
     if (path.endsWith('/spec')) return current();
     if (method === 'DELETE') return drop(path.split('/').at(-1) ?? '');
     if (path.endsWith('/animations')) return add(body);
+    if (query.get('include') === 'spec') return { ...mascot(), spec: current() };
     name = body.name ?? name;
     return mascot();
   };
@@ -137,6 +138,9 @@ export function createService(): Service {
         const once = service.refuseOnce?.asked.test(service.asked.at(-1) ?? '') ? service.refuseOnce.message : null;
         if (once) service.refuseOnce = null;
         const refusal = once ?? service.refuse;
+        const based = new Headers(init?.headers).get('If-Match');
+        const behind = based !== null && based !== `"${mascot().version_id}"`;
+        if (behind) return Response.json({ error: { code: 'conflict', message: 'Behind.', details: { current: mascot().version_id } } }, { status: 412 });
         if (refusal) return Response.json({ error: { code: 'internal', message: refusal, details: null } }, { status: 500 });
         const followed = /^\/jobs\/(job_\d+)\/events$/.exec(path)?.[1];
         if (followed) return streamOf(followed);

@@ -9,15 +9,15 @@ const round = (...transitions: Transition[]) => [...cyclesOf(graphOf(inputs, ['a
 
 describe('a way round', () => {
   test('by two transitions that hold together is told with what holds and where it leads', () => {
-    expect(round(go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 3'))).toEqual([[0, 'While on is true, n > 3, a → b → a would go round without end.']]);
+    expect(round(go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 3'))).toEqual([[0, 'While on is true, n > 3, a → b → a goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
   });
 
   test('through an any-state transition is told where its target is left', () => {
-    expect(round(go('*', 'b', 'on is_true'), go('b', 'c', 'off is_true'))).toEqual([[1, 'While off is true, on is true, b → c → b would go round without end.']]);
+    expect(round(go('*', 'b', 'on is_true'), go('b', 'c', 'off is_true'))).toEqual([[1, 'While off is true, on is true, b → c → b goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
   });
 
   test('of a state into itself is one', () => {
-    expect(round(go('a', 'a', 'on is_true'))).toEqual([[0, 'While on is true, a → a would go round without end.']]);
+    expect(round(go('a', 'a', 'on is_true'))).toEqual([[0, 'While on is true, a → a goes round without end: after 32 transitions at one instant the canvas rests where it is.']]);
   });
 
   test('is told for each first transition of one, all at once', () => {

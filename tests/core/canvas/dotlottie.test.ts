@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canvasSegments, dotLottieMachine, dotLottieNotes } from '@/lib/core/canvas/dotlottie';
 import type { CanvasGraph } from '@/lib/core/canvas/schema';
 
@@ -60,4 +60,44 @@ test('what a dotLottie player does otherwise is said of a canvas that blends, an
   expect(dotLottieNotes(graph)).toHaveLength(3);
   const cut = { ...graph, states: graph.states.map((state) => ({ ...state, then: null })), transitions: graph.transitions.map((transition) => ({ ...transition, blend: 0 })) };
   expect(dotLottieNotes(cut)).toEqual([]);
+});
+
+describe('a canvas whose transitions could go round', () => {
+  const round: CanvasGraph = {
+    ...graph, initial: 'any',
+    transitions: [...graph.transitions, { from: 'any', to: 'greet', when: [{ input: 'busy', op: 'is_true', value: null }], blend: 0.2 },
+      { from: '*', to: 'any', when: [{ input: 'busy', op: 'is_true', value: null }, { input: 'mood', op: 'lt', value: 3 }], blend: 0 }],
+  };
+  const machine = dotLottieMachine(round, 'mascot', segments);
+  const state = (name: string) => machine.states.find((each) => each.name === name);
+  const follows = [{ type: 'Event', inputName: '__follows' }, { type: 'Numeric', inputName: '__taken', conditionType: 'LessThan', compareTo: 32 }];
+
+  test('counts those that follow each other, which cut', () => {
+    const busy = { type: 'Boolean', inputName: 'busy', conditionType: 'Equal', compareTo: true };
+    expect(state('any')?.transitions.slice(-2)).toEqual([
+      { type: 'Tweened', toState: 'greet', duration: 0.2, easing, guards: [busy] },
+      { type: 'Transition', toState: 'greet', guards: [...follows, busy] },
+    ]);
+    expect(machine.inputs.map(({ name }) => name)).toEqual(expect.arrayContaining(['__taken', '__follows']));
+  });
+
+  test('has those of any state in each state, past one that would stay', () => {
+    expect(machine.states.map(({ name }) => name)).toEqual(['any', 'greet', 'pose']);
+    const any = { from: '*', when: [{ input: 'mood', op: 'gt' as const, value: 1 }], blend: 0 };
+    const [one, two] = [{ ...any, to: 'any' }, { ...any, to: 'pose', when: [{ input: 'sure', op: 'is_true' as const, value: null }] }];
+    const [first] = dotLottieMachine({ ...round, transitions: [...round.transitions, one, two] }, 'mascot', segments).states;
+    const past = first?.transitions.find(({ type, toState, guards }) => type === 'Transition' && toState === 'pose' && guards[0]?.type === 'Boolean');
+    expect(past?.guards).toContainEqual({ type: 'Numeric', inputName: 'mood', conditionType: 'LessThanOrEqual', compareTo: 1 });
+  });
+
+  test('is said to rest, or to stop where it has too many conditions for any state', () => {
+    expect(dotLottieNotes(round).at(-1)).toContain('and so does the file');
+    const hiding = Array.from({ length: 14 }, () => ({
+      from: '*', to: 'any', blend: 0, when: [{ input: 'sure', op: 'is_true' as const, value: null }, { input: 'mood', op: 'gt' as const, value: 1 }],
+    }));
+    const last = { from: '*', to: 'pose', blend: 0, when: [{ input: 'mood', op: 'gt' as const, value: 0 }] };
+    const crowded = { ...round, transitions: [...round.transitions, ...hiding, last] };
+    expect(dotLottieNotes(crowded).at(-1)).toContain('stops where they go round');
+    expect(dotLottieMachine(crowded, 'mascot', segments).states[0]?.type).toBe('GlobalState');
+  });
 });

@@ -55,9 +55,26 @@ describe('level transitions', () => {
     expect(path(run, set('n', 2), set('n', -1))).toEqual(['a', 'b', 'c', 'd', 'a']);
   });
 
-  test('that lead round end after one hop more than there are states', () => {
-    const round = machine([boolean('on')], [loops('a'), loops('b')], [go('a', 'b', 'on is_true'), go('b', 'a', 'on is_true')]);
-    expect(path(round, set('on', true))).toEqual(['a', 'b', 'a', 'b']);
+  test('that lead round rest after as many as may follow each other, until an input changes', () => {
+    const round = machine([boolean('on'), trigger('go')], [loops('a'), loops('b'), loops('c')],
+      [go('a', 'b', 'on is_true'), go('b', 'c', 'on is_true'), go('c', 'a', 'on is_true'), go('a', 'c', 'go fired')]);
+    const cut = stepMachine(round, startMachine(round), [set('on', true)], 0);
+    expect([cut.changes.length, cut.state]).toEqual([32, 'c']);
+    expect(stepMachine(round, cut, [], 60)).toMatchObject({ state: 'c', seconds: 60, changes: [] });
+    expect(stepMachine(round, cut, [fire('go')], 0)).toMatchObject({ state: 'c', changes: [] });
+    expect(stepMachine(round, cut, [set('on', true)], 0)).toMatchObject({ state: 'b', changes: { length: 32 } });
+    expect(stepMachine(round, cut, [set('on', false)], 0)).toMatchObject({ state: 'c', changes: [] });
+  });
+
+  test('count the one that a trigger fires, not the start or `then`', () => {
+    const through = machine([trigger('go')], [loops('wait'), once('a', 'nod', 'b'), loops('b')],
+      [go('wait', 'b', 'go fired'), go('b', 'b', 'n lt 1')]);
+    const round = { ...through, graph: { ...through.graph, inputs: [...through.graph.inputs, number('n')] } };
+    expect(stepMachine(round, startMachine(round), [fire('go')], 0).changes).toHaveLength(32);
+    const started = { ...round, graph: { ...round.graph, initial: 'b' } };
+    expect(startMachine(started).changes).toHaveLength(1 + 32);
+    const ending = { ...round, graph: { ...round.graph, initial: 'a' } };
+    expect(stepMachine(ending, startMachine(ending), [], 1).changes).toHaveLength(1 + 32);
   });
 });
 
@@ -75,7 +92,7 @@ describe('triggers', () => {
     expect(path(run, fire('greet'), set('on', true), 1)).toEqual(['idle']);
   });
 
-  test('of any state into the current one are used up, nothing enters anew, and level transitions are looked at', () => {
+  test('of any state into the current one are used up, and nothing changes', () => {
     const run = machine([trigger('greet')], greeting, [go('*', 'wave', 'greet fired'), go('wave', 'talk', 'greet fired')]);
     const waving = stepMachine(run, startMachine(run), [fire('greet')], 0.5);
     expect(stepMachine(run, waving, [fire('greet')], 0)).toEqual({ ...waving, changes: [] });

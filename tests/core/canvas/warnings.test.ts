@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphWarnings } from '@/lib/core/canvas/warnings';
 import type { CanvasState, Transition } from '@/lib/core/canvas/schema';
-import { boolean, go, graphOf, loops, number, once, trigger } from '../../support/graphs';
+import { boolean, go, graphOf, loops, number, once, randomOf, trigger } from '../../support/graphs';
 
 const warnings = (states: CanvasState[], transitions: Transition[]) => graphWarnings(graphOf([boolean('on'), number('n'), trigger('hey'), trigger('ho')], states, transitions));
 
@@ -41,5 +41,23 @@ describe('a transition that never holds is named', () => {
     expect(warnings([loops('a'), loops('b')], [go('a', 'b', 'hey fired, hey fired'), go('b', 'a', 'hey fired, ho fired')])).toEqual([
       { path: 'transitions[1].when', message: 'Triggers fire one at a time: this waits for several at once, and never holds.' },
     ]);
+  });
+});
+
+describe('transitions that could follow each other without end are named', () => {
+  test('where they stand, with what holds and where they lead', () => {
+    const sentence = 'While on is true, n > 0, a → b → a goes round without end: after 32 transitions at one instant the canvas rests where it is.';
+    expect(warnings([loops('a'), loops('b')], [go('a', 'a', 'hey fired'), go('a', 'b', 'on is_true'), go('b', 'a', 'n gt 0')])).toEqual([
+      { path: 'transitions[1]', message: sentence },
+    ]);
+  });
+
+  test('together, where it cannot be told of which', () => {
+    const next = randomOf(1);
+    const inputs = Array.from({ length: 60 }, (_, index) => boolean(`s${index}`));
+    const entangled = () => Array.from({ length: 3 }, () => `s${Math.floor(next() * 60)} ${next() < 0.5 ? 'is_true' : 'is_false'}`).join(', ');
+    const any = Array.from({ length: 300 }, () => go('*', 'a', entangled()));
+    const graph = graphOf([...inputs, number('n')], [loops('a'), loops('b'), loops('c')], [...any, go('b', 'c', 'n gt 1'), go('c', 'b', 'n gt 0')]);
+    expect(graphWarnings(graph).map(({ path }) => path)).toContain('transitions');
   });
 });

@@ -25,8 +25,10 @@ describe('property tracks', () => {
     expect([x(2.75, true), x(-1.25, true)]).toEqual([15, 15]);
   });
 
-  test('a time that is no number is the start', () => {
+  test('a time that is no number is the start, and one beyond counting too where it loops', () => {
     expect(x(Number.NaN, true)).toBe(10);
+    const atTheEndOfTime = [true, false].map((loop) => sample(motion(tracks, { loop, duration: 0.2 }), Number.MAX_VALUE));
+    expect(atTheEndOfTime.map(({ head }) => head?.translateX)).toEqual([10, 0]);
   });
 
   test('of two keys at one time the later one counts', () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { visitReader } from '@/lib/server/analyze/reading';
-import { TooSlow } from '@/lib/server/raster/interruptible';
+import { TooSlow } from '@/lib/server/raster/too-slow';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { slowPage } from '../../support/sites';
 

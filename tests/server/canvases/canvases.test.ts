@@ -68,9 +68,16 @@ describe('a canvas', () => {
     expect(await add({ name: 'Wrong', graph: value })).toMatchObject({ status: 400, body: INVALID });
   });
 
-  test('whose transitions go round without end is refused', async () => {
+  test('whose transitions go round without end is kept, with a warning', async () => {
     const round = { ...graph, transitions: [...graph.transitions, go('hop', 'rest', 'on is_true')] };
-    expect(detailsOf(await add({ name: 'Round', graph: round }))).toEqual(['transitions[0]: While on is true, rest → hop → rest would go round without end.']);
+    const way = 'While on is true, rest → hop → rest goes round without end';
+    const warnings = [`transitions[0]: ${way}: after 32 transitions at one instant the canvas rests where it is.`];
+    const made = await add({ name: 'Round', graph: round });
+    expect(made).toMatchObject({ status: 201, body: { name: 'Round', graph: round, warnings } });
+    const { id } = made.body as Canvas;
+    expect(await change(id, { graph: round })).toMatchObject({ status: 200, body: { graph: round, warnings } });
+    const mended = await change(id, { graph });
+    expect([mended.status, 'warnings' in (mended.body as Canvas)]).toEqual([200, false]);
   });
 
   test('may play animations of its mascot by their names', async () => {

@@ -9,8 +9,12 @@ import { GET as openApi } from '@/app/openapi.json/route';
 import type { Guide } from '@/lib/contract/docs';
 import { updateMascot } from '@/lib/contract/mascot';
 import { createCanvas } from '@/lib/contract/canvas';
+import type { ErrorBody } from '@/lib/contract/errors';
+import { ceilingReached, PRICES } from '@/lib/contract/prices';
 import { createWebhook } from '@/lib/contract/webhook';
+import { serviceError } from '@/lib/server/artist/model/service-error';
 import { GUIDE_SLUGS, guides } from '@/lib/server/docs/guides';
+import { CANCELED, INTERRUPTED } from '@/lib/server/jobs/runner';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { buildParts, buildPlayer } from '@/scripts/player.mjs';
 import { bundled, run } from '../../support/commands';
@@ -27,6 +31,12 @@ const SHOWN = ['console', 'http', 'text', 'jsx', 'vue', 'svelte', 'toml'];
 
 /** The quick start last: the others take the newest mascot, which is then the fixture's. */
 const WITH_COMMANDS = guides('http://localhost').filter(({ blocks }) => blocks.some((block) => block.kind === 'code' && block.language === 'sh')).map(({ slug }) => slug).toReversed();
+
+/** What the code of a guide is refused, as it says. */
+const REFUSED: Partial<Record<string, string[]>> = {
+  errors: ['400 POST /api/v1/mascots'],
+  versions: ['412 POST /api/v1/mascots/MASCOT/recolor'],
+};
 
 let served: ServedRoutes;
 let person: SomePerson;
@@ -84,12 +94,31 @@ describe('the code of the guides', { timeout: 60_000 }, () => {
       expect(ended.stderr).toBe('');
       expect(ended.code).toBe(0);
       const failed = served.asked.slice(before).filter((line) => !/^2\d\d /.test(line));
-      expect(failed).toEqual(slug === 'errors' ? ['400 POST /api/v1/mascots'] : []);
-      if (slug === 'errors') expect(ended.stdout).toMatch(/invalid_request.*\n?(msc_\w+)\n\1\n$/s);
+      expect(failed.map((line) => line.replace(/msc_\w+/, 'MASCOT'))).toEqual(REFUSED[slug] ?? []);
+      if (slug === 'versions') expect(ended.stdout).toMatch(/200\n412\n$/);
+      if (slug === 'errors') {
+        const [refused = '{}'] = /^.*}/.exec(ended.stdout) ?? [];
+        expect(JSON.parse(refused)).toEqual(JSON.parse(codeOf('errors', 'json')[0] ?? ''));
+        expect(ended.stdout.slice(refused.length)).toMatch(/^\n?(msc_\w+)\n\1\n$/);
+      }
       if (slug === 'quick-start') expect(readFileSync(join(folder, 'wave.gif')).subarray(0, 6).toString()).toBe('GIF89a');
       if (slug === 'embed') expect(statSync(join(folder, 'wave.png')).size).toBeGreaterThan(1000);
     });
   }
+
+  test('what a job that failed says is what the guide says', () => {
+    const [, rows = ''] = pages.find(({ slug }) => slug === 'errors')?.markdown.split('| `error` | means |') ?? [];
+    const said = [...rows.matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1]);
+    expect(said).toEqual([ceilingReached(PRICES.edit.ceilingUsd), serviceError('…').message, INTERRUPTED, CANCELED]);
+  });
+
+  test('a graph with problems is refused in the words of the guide', async () => {
+    const sent = { key: person.key, params: { id: mascotId } };
+    const { body } = await call(createCanvas, { ...sent, body: { name: 'Wrong', graph: {} } });
+    const { message, details } = (body as ErrorBody).error;
+    expect(pages.find(({ slug }) => slug === 'canvases')?.markdown).toContain(`\`${message}\``);
+    expect(details).toEqual(expect.arrayContaining([expect.stringMatching(/: .*\.$/)]));
+  });
 
   test('TypeScript makes a mascot', async () => {
     await bundled(codeOf('quick-start', 'ts').join('\n'), join(folder, 'quick-start.mjs'));

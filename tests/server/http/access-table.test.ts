@@ -30,7 +30,7 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
   if (caller === 'intruder') return 'forbidden';
   const known = cells?.[caller];
   if (rule.role === null) return known ?? status;
-  if (caller === 'nobody' || caller === 'expired session' || caller === 'other token') return 'unauthorized';
+  if (caller === 'nobody' || caller === 'expired session' || caller === 'other token') return known ?? 'unauthorized';
   if (!rule.keys && (caller === 'key' || caller === 'foreign key')) return 'session_required';
   const role = caller === 'member' ? 'member' : caller === 'admin' || caller === 'key' || caller === 'foreign key' ? 'admin' : 'owner';
   if (!atLeast(role, rule.role)) return 'forbidden';

@@ -89,12 +89,18 @@ describe('without TLS', () => {
   test.each([
     ['http://localhost:3000', 'localhost:3000', 'passes'],
     ['http://127.0.0.1:3000', '127.0.0.1:3000', 'passes'],
-    ['http://192.168.1.5:3000', '192.168.1.5:3000', 'passes'],
+    ['http://[::1]:3000', '[::1]:3000', 'passes'],
+    ['http://mascots.lan:8000', 'mascots.lan:8000', 'passes'],
+    ['http://mascots.lan:8001', 'mascots.lan:8001', 'csrf_failed'],
+    ['http://192.168.1.5:3000', '192.168.1.5:3000', 'csrf_failed'],
+    ['http://rebound.example:3000', 'rebound.example:3000', 'csrf_failed'],
+    ['http://localhost.rebound.example:3000', 'localhost.rebound.example:3000', 'csrf_failed'],
     ['http://localhost:8080', 'localhost:3000', 'csrf_failed'],
     ['http://evil.example', 'localhost:3000', 'csrf_failed'],
     ['null', 'localhost:3000', 'csrf_failed'],
     ['not an origin', 'localhost:3000', 'csrf_failed'],
   ])('a page of %s may write to %s: %s', async (origin, host, expected) => {
+    vi.stubEnv('ALLOWED_HOSTS', 'mascots.lan:8000');
     const server = await modules('http://localhost:3000');
     const headers = { origin, host, 'x-forwarded-host': URL.canParse(origin) ? new URL(origin).host : origin };
     expect(await codeOf(() => server.checkOrigin(new Request(`http://${host}/`, { method: 'POST', headers })))).toBe(expected);

@@ -3,6 +3,7 @@ import { GET as getNothing } from '@/app/api/v1/[[...rest]]/route';
 import { POST as postConfirm } from '@/app/api/auth/confirm/route';
 import { createKey } from '@/lib/contract/key';
 import { getBundle } from '@/lib/contract/embed';
+import { getFile } from '@/lib/contract/file';
 import { createMascot, getMascot } from '@/lib/contract/mascot';
 import { NAMES } from '@/lib/contract/legacy';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
@@ -63,12 +64,13 @@ describe('a request', () => {
       await call(createMascot, { key: person.key, text: '{"prompt": "private prompt"' });
       await call(getMascot, { key: secrets[0] ?? '', params: { id: 'share-token-secret' } });
       await call(getBundle, { params: { id: 'msc_aaaaaaaaaaaaaaaaaaaa' }, query: { token: 'share-token-secret' } });
+      await call(getFile, { params: { id: 'file_aaaaaaaaaaaaaaaaaaaa' }, query: { token: 'link-token-secret' } });
       await getNothing(new Request(`${ORIGIN}/api/v1/nothing/link-token-secret?key=${person.key}`, { headers: { cookie: `${NAMES.sessionCookie}=${person.session}` } }));
       await postConfirm(new Request(`${ORIGIN}/api/auth/confirm`, {
         method: 'POST', headers: { origin: ORIGIN, host: 'localhost:3000' }, body: new URLSearchParams({ email: 'someone@example.com', token: 'link-token-secret' }),
       }), { params: Promise.resolve({}) });
     });
-    expect(requestsIn(lines)).toHaveLength(7);
+    expect(requestsIn(lines)).toHaveLength(8);
     for (const secret of [person.key, person.session, ...secrets]) expect(lines.join('\n')).not.toContain(secret);
   });
 });

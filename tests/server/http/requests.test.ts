@@ -26,7 +26,9 @@ describe('a body', () => {
     returns: { 202: z.unknown() },
   });
   const handler = route(wave, ({ params, query, body }) => accepted({ params, query, body }));
-  const post = (text: BodyInit | undefined, path = '/wave/msc_a') => handler(request(path, { method: 'POST', body: text }), context({ id: 'msc_a' }));
+  const send = (body: BodyInit | undefined, headers: Record<string, string>, path = '/wave/msc_a') =>
+    handler(request(path, { method: 'POST', body, headers }), context({ id: 'msc_a' }));
+  const post = (text: BodyInit | undefined, path?: string) => send(text, { 'content-type': 'application/json' }, path);
 
   test('reaches the handler checked, with parameters and query', async () => {
     const response = await post('{"name":"Ada"}', '/wave/msc_a?loud=yes');
@@ -38,6 +40,27 @@ describe('a body', () => {
   test('that is empty counts as {}', async () => {
     expect((await post(undefined)).status).toBe(202);
     expect((await post('')).status).toBe(202);
+  });
+
+  const JSON_TYPES = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'];
+  const OTHER_TYPES = [
+    'text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a',
+    'application/jsonp', 'application/ld+json', 'text/json', '', null,
+  ];
+
+  test.each(JSON_TYPES)('of the type %s is read', async (type) => {
+    expect((await send('{"name":"Ada"}', { 'content-type': type })).status).toBe(202);
+  });
+
+  test.each(OTHER_TYPES)('of the type %j is refused', async (type) => {
+    const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
+    // Bytes: of text, the platform would say itself that it is text.
+    const refused = await send(new TextEncoder().encode('{"name":"Ada"}'), headers);
+    expect(refused.status).toBe(400);
+    const { code, details } = await errorOf(refused);
+    const sentence = 'The body must be JSON, sent with the header "Content-Type: application/json".';
+    expect([code, details]).toEqual(['invalid_request', [sentence]]);
+    expect((await send(undefined, headers)).status).toBe(202);
   });
 
   test.each(['{', '', 'null,', "{'a':1}"].filter(Boolean))('that is not JSON is invalid_json: %s', async (text) => {
@@ -212,7 +235,7 @@ describe('a write with a cookie', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost:3000' }, 201],
     [{ 'sec-fetch-site': 'same-origin' }, 201],
-    [{ host: 'studio.example', origin: 'https://studio.example' }, 201],
+    [{ host: 'studio.example', origin: 'https://studio.example' }, 421],
   ])('and %j is answered %i', async (headers, status) => {
     const { session } = await makePerson();
     const answer = await call(createKey, { session, headers: headers as Record<string, string>, body: {} });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '@/lib/core/limits';
 import { getCredits, getUsage } from '@/lib/contract/credits';
 import type { Credits, Usage } from '@/lib/contract/credits';
 import { cancelJob, getJob, JobEvent, listJobs, streamJobEvents } from '@/lib/contract/job';
@@ -142,6 +143,31 @@ describe('GET /jobs/{id}/events', () => {
     expect(parse(all).at(-1)).toMatchObject({ type: 'finished' });
     expect(all).toContain('secret');
     for (const text of told) expect(text).not.toMatch(/secret|finished/);
+  });
+
+  test('is open so many times at once for a key and for an address; one that ends makes room', async () => {
+    const { id } = await ask(person.actor, null);
+    const follow = (key: string, address: string) => call(streamJobEvents, { key, params: { id }, headers: { 'x-forwarded-for': address } });
+    const others = await Promise.all([createKey(person.actor), createKey(person.actor), createKey(person.actor)]);
+    const keys = [person.key, ...others.map(({ key }) => key)];
+    const open = [];
+    for (let index = 0; index < LIMITS.streams.perCaller; index += 1) open.push(await follow(person.key, '192.0.2.1'));
+    expect(open.map(({ status }) => status)).not.toContain(429);
+    const refused = await follow(person.key, '192.0.2.2');
+    expect([refused.status, codeOf(refused), refused.headers.get('retry-after')]).toEqual([429, 'rate_limited', '5']);
+    await open.pop()?.response.body?.cancel();
+    const again = await follow(person.key, '192.0.2.2');
+    expect(again.status).toBe(200);
+    await again.response.body?.cancel();
+
+    while (open.length < LIMITS.streams.perAddress) open.push(await follow(keys[1 + (open.length % 3)] ?? '', '192.0.2.1'));
+    expect(open.map(({ status }) => status)).not.toContain(429);
+    expect((await follow(keys[1] ?? '', '192.0.2.1')).status).toBe(429);
+    const elsewhere = await follow(keys[1] ?? '', '192.0.2.3');
+    expect(elsewhere.status).toBe(200);
+    expect((await call(streamJobEvents, { key: person.key, params: { id: 'job_aaaaaaaaaaaaaaaaaaaa' }, headers: { 'x-forwarded-for': '192.0.2.9' } })).status).toBe(404);
+    for (const { response } of [...open, elsewhere]) await response.body?.cancel();
+    expect((await follow(person.key, '192.0.2.1')).status).toBe(200);
   });
 
   test('refuses a number that is none', async () => {

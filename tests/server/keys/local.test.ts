@@ -14,7 +14,7 @@ afterAll(async () => { await closeTestDatabase(); removeDataDir(); });
 const path = join(dataDir, 'local-api-key');
 const kept = () => readFileSync(path, 'utf8').trim();
 
-test('the first start writes one key that works, and later starts keep it', async () => {
+test('the first start writes and prints one key that works, and later starts keep it and print nothing', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await ensureLocalKey();
   const key = kept();
@@ -22,12 +22,15 @@ test('the first start writes one key that works, and later starts keep it', asyn
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(String(written.mock.calls[0]?.[0])).toContain(key);
   expect((await call(listKeys, { key })).status).toBe(200);
+  written.mockClear();
   await ensureLocalKey();
   expect(kept()).toBe(key);
+  expect(written).not.toHaveBeenCalled();
 
   writeFileSync(path, 'lr_sk_of_another_database\n');
   await ensureLocalKey();
   expect(kept()).not.toBe(key);
+  expect(String(written.mock.calls[0]?.[0])).toContain(kept());
   expect((await call(listKeys, { key: kept() })).body).toMatchObject({ data: [{}, {}] });
   written.mockRestore();
 });

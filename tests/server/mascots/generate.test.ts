@@ -36,7 +36,7 @@ describe('a prompt', () => {
     const ready = await find(mascot.id);
     expect(ready).toMatchObject({ status: 'ready', needs_review: false, fidelity: null, name: ready.spec?.name });
     const { spec: _, ...bare } = ready;
-    expect(done.result).toEqual({ mascot: bare, fidelity: null });
+    expect(done.result).toEqual({ mascot: bare, fidelity: null, summary: expect.stringMatching(/\.$/), warnings: [] });
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(body).toMatchObject({ data: [{ number: 1, source: 'generate', current: true }] });
   });
@@ -66,6 +66,22 @@ describe('a prompt', () => {
     expect(await credits()).toMatchObject({ balance: before.balance - 30, held: 30 });
     await ended(somebody.key, job);
     expect(await credits()).toMatchObject({ balance: before.balance - 30, held: 0 });
+  });
+
+  test('whose subject had to be replaced says so and costs nothing', async () => {
+    const before = await credits();
+    const { mascot, job } = await begin({ prompt: 'a friendly tooth with a toothbrush' });
+    expect(await credits()).toMatchObject({ balance: before.balance - 10, held: 10 });
+    const { status, result } = await ended(somebody.key, job);
+    const sentence = 'A cloud stands in for the tooth, which is not drawn yet. Nothing is charged for it.';
+    expect([status, result]).toMatchObject(['succeeded', { warnings: [sentence], mascot: { needs_review: false } }]);
+    const { summary } = result as { summary: string };
+    expect(summary).toContain(sentence);
+    expect(summary.split('tooth')).toHaveLength(2);
+    expect((await find(mascot.id)).name).toMatch(/the Cloud$/);
+    expect(await credits()).toMatchObject({ balance: before.balance, held: 0 });
+    const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
+    expect(body).toMatchObject({ data: [{ summary }] });
   });
 
   test('that is canceled leaves a failed mascot and gives the credits back', async () => {

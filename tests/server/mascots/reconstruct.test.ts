@@ -88,7 +88,7 @@ describe('an upload', () => {
     const { spec, ...ready } = await find(mascot.id);
     expect(ready).toMatchObject({ status: 'ready', source: 'image', needs_review: false, name: 'Mascot' });
     expect(ready.fidelity).toBeGreaterThan(0.95);
-    expect(done.result).toEqual({ mascot: ready, fidelity: ready.fidelity });
+    expect(done.result).toEqual({ mascot: ready, fidelity: ready.fidelity, summary: expect.stringMatching(/^Rebuilt from a picture\./), warnings: [] });
     expect(spec?.parts.map((part) => part.id)).toEqual(expect.arrayContaining(['head', 'arm_left', 'arm_right', 'leg_left', 'leg_right', 'eye_left', 'eye_right', 'mouth']));
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(body).toMatchObject({ data: [{ number: 1, source: 'reconstruct', current: true, summary: expect.stringMatching(/^Rebuilt from a picture\./) }] });
@@ -108,7 +108,12 @@ describe('an upload', () => {
   test('that is an SVG with more than a mascot can have is to be looked at, and says why', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><style>.fur{fill:#e08030}</style><circle class="fur" cx="45" cy="45" r="40"/><text x="30" y="80">Acme</text></svg>';
     const { mascot, job } = await begin({ upload_id: (await upload(Buffer.from(drawing), 'dot.svg')).id });
-    await ended(somebody.key, job);
+    const { result } = await ended(somebody.key, job);
+    expect((result as { warnings: string[] }).warnings).toEqual([
+      'It hardly moves when it waves, talks or walks: no limb and no mouth of it moves.',
+      'Neither a face nor limbs were found.',
+      'Text is left out: turn it into paths to keep it.',
+    ]);
     expect(await find(mascot.id)).toMatchObject({ status: 'ready', needs_review: true, palette: [{ color: '#e08030' }] });
     const { body } = await call(listVersions, { key: somebody.key, params: { id: mascot.id } });
     expect(body).toMatchObject({ data: [{ summary: expect.stringContaining('Text is left out: turn it into paths to keep it.') }] });

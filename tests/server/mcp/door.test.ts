@@ -82,8 +82,10 @@ describe('pages', () => {
   test('of this machine may call a service on it, with a key; others may not, whatever name leads here', async () => {
     for (const origin of ['http://localhost:6274', 'http://127.0.0.1:3000', 'http://[::1]:80', 'http://app.localhost']) expect((await asked({ ...bearer(person.key), origin })).headers.get('access-control-allow-origin')).toBe('*');
     for (const origin of ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null']) {
-      const response = await asked({ ...bearer(person.key), origin, host: 'evil.example' });
+      const response = await asked({ ...bearer(person.key), origin });
       expect([response.status, await codeOf(response)]).toEqual([403, 'forbidden']);
+      const rebound = await asked({ ...bearer(person.key), origin, host: 'evil.example' });
+      expect([rebound.status, await codeOf(rebound)]).toEqual([421, 'misdirected_request']);
     }
   });
 });

@@ -257,6 +257,14 @@ describe('an address', () => {
     clock.mockRestore();
   });
 
+  test('comes as JSON, not as text', async () => {
+    const text = '{"url":"https://example.com/fox.png"}';
+    const answer = await call(createUpload, { key, text, headers: { 'content-type': 'text/plain' } });
+    expect(detailsOf(answer)).toEqual([
+      expect.stringMatching(/^The body must be JSON, .* or a form of the type multipart\/form-data\.$/),
+    ]);
+  });
+
   test('comes alone', async () => {
     expect(refusal(await call(createUpload, { key, body: {} }))).toEqual(['url: This field is required.']);
     expect(refusal(await call(createUpload, { key, body: { url: 'https://example.com', file: 'x' } }))).toEqual(['file: This field is not known here.']);

@@ -23,6 +23,7 @@ import { call, codeOf, type Received, type Sent } from '../../support/http';
 import { makePerson, type SomePerson } from '../../support/people';
 import { fixtureSpec } from '../../support/product';
 import { ask, byName, linesOf, type Proof, type ProofOf } from '../proof';
+import { addressesOf } from '@/scripts/listen.mjs';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const creditsOf = async ({ key }: SomePerson) => (await call(getCredits, { key })).body as Credits;
@@ -115,8 +116,15 @@ export const nameRow = byName({
   'request id': async (den) => { expect((await ask(den, listMascots)).headers.get('request-id')).toMatch(/^req_/); },
 });
 
+/** Where the product listens is read by what starts it. */
+const provesHost = () => {
+  expect(addressesOf(undefined)).toEqual(['127.0.0.1', '::1']);
+  expect(addressesOf('0.0.0.0')).toEqual(['0.0.0.0']);
+};
+
 /** A row of environment variables: all of them are read, and without them the server starts. */
 export const variableRow: ProofOf = ([cell = '']) => {
+  if (cell === '`HOST`') return provesHost;
   const names = [...cell.matchAll(/[A-Z][A-Z0-9]*_[A-Z_0-9]+/g)].map(([name]) => name).filter((name) => !name.startsWith('_'));
   if (names.length === 0) return undefined;
   return () => {
@@ -135,6 +143,7 @@ const VALUES: Record<string, Record<string, string>> = {
   ...Object.fromEntries(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'].map((name) =>
     [name, { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's', S3_REGION: 'eu-1' }])),
   OUTBOUND_ALLOW: { OUTBOUND_ALLOW: '127.0.0.1:80' }, DEFAULT_PLAN: { DEFAULT_PLAN: 'studio' }, LOCAL_API_KEY: { LOCAL_API_KEY: '1' },
+  ALLOWED_HOSTS: { ALLOWED_HOSTS: 'mascots.example' }, TRUST_PROXY: { TRUST_PROXY: '1' },
 };
 const differs = (name: string): boolean => {
   const values = VALUES[name];

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { invites, workspaces } from '@/drizzle/schema';
 import { createAnimation, createAnimations } from '@/lib/contract/animation';
-import { createCanvas } from '@/lib/contract/canvas';
+import { createCanvas, updateCanvas } from '@/lib/contract/canvas';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { ERROR_STATUS, type ErrorCode } from '@/lib/contract/errors';
 import { createExport } from '@/lib/contract/exports';
 import { acceptInvite, createInvite } from '@/lib/contract/invite';
-import { createMascot, deleteMascot, getMascot, recolorMascot } from '@/lib/contract/mascot';
+import { createMascot, deleteMascot, getMascot, recolorMascot, replaceSpec } from '@/lib/contract/mascot';
 import { getBundle } from '@/lib/contract/embed';
 import { listKeys } from '@/lib/contract/key';
 import { removeMember, updateMember } from '@/lib/contract/member';
@@ -80,9 +80,23 @@ const REFUSALS: Record<ErrorCode, (den: Den) => Promise<Received[]>> = {
     await ask(den, deleteMascot, { params: { id: mascot.id } });
     return [refused];
   },
+  conflict: async (den) => {
+    const sent = { params: { id: den.mascotId }, headers: { 'If-Match': `"ver_${'a'.repeat(20)}"` } };
+    const { mascotId: id, canvasId } = den;
+    const canvasSent = { params: { id, canvasId }, headers: { 'If-Match': '"2020-01-01T00:00:00.000Z"' } };
+    return [
+      await ask(den, recolorMascot, { ...sent, body: { palette: { fur: '#3366cc' } } }),
+      await ask(den, replaceSpec, { ...sent, body: fixtureSpec('fox') }),
+      await ask(den, updateCanvas, { ...canvasSent, body: { name: 'Late' } }),
+    ];
+  },
   invite_used: (den) => invite(den, { usedAt: new Date() }),
   invite_revoked: (den) => invite(den, { revokedAt: new Date() }),
   invite_expired: (den) => invite(den, { expiresAt: new Date(Date.now() - 1) }),
+  misdirected_request: async (den) => {
+    const hosts = ['elsewhere.example', 'elsewhere.example:3000', 'localhost.elsewhere.example'];
+    return Promise.all(hosts.map((host) => as(den, 'owner', getWorkspace, { headers: { host } })));
+  },
   rate_limited: async () => {
     const person = await makePerson('free');
     const answers: Received[] = [];

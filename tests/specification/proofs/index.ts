@@ -10,8 +10,8 @@ import { resultRow } from './results';
 import { inviteStates, jobStates, mascotStates } from './states';
 
 /** What shows each row of each table of the specification, by document and by the heading of the table. */
-export const PROOFS: Record<'mascot-api' | 'decisions', Proofs> = {
-  'mascot-api': {
+export const PROOFS: Record<'specification' | 'decisions', Proofs> = {
+  specification: {
     Conventions: conventionRow,
     Mascot: mascotRow,
     'MascotSpec (object, no extra properties)': specRows,

@@ -30,8 +30,22 @@ describe('the subject', () => {
   });
 
   test('a subject that is not drawn for itself says that another stands in', () => {
-    expect(readPrompt('a sleek panther')).toMatchObject({ species: 'cat', subject: 'panther', standIn: true });
-    expect(readPrompt('a giraffe').standIn).toBe(false);
+    expect(readPrompt('a sleek panther')).toMatchObject({ species: 'cat', subject: null, standsInFor: 'panther' });
+    expect(readPrompt('a giraffe').standsInFor).toBeNull();
+  });
+
+  test.each([
+    ['a tooth', 'tooth'], ['a happy chair with long legs', 'chair'], ['a small blue bus, smiling', 'bus'], ['tooth with a toothbrush', 'tooth'],
+    ['a purple zorblax with a scarf', 'zorblax'], ['friendly little zorblax mascot for a bank', null], ['one snowman', 'snowman'],
+  ])('%s: another figure stands in for %s', (prompt, standsInFor) => {
+    expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
+  });
+
+  test.each([
+    'something about love', 'a mascot for our bank', 'security', 'a mascot for a tooth clinic', 'a grandma with a hat', 'a chef holding a chair',
+    'an app mascot', 'a brave knight', 'a friendly face for our bakery', 'the letter B', 'something happy',
+  ])('%s asks for no figure that is replaced', (prompt) => {
+    expect(readPrompt(prompt).standsInFor).toBeNull();
   });
 });
 

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { routeOf } from '@/scripts/watchdog.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+let children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+});
+
+/** The start script around a small server, and what both have said. */
+function startShell(variables: Record<string, string> = {}) {
+  const script = join(ROOT, 'tests/fixtures/servers/stalling.mjs');
+  const env = { ...process.env, START_SCRIPT: script, LIMIT_MS: '800', ...variables };
+  const shell = spawn('sh', [join(ROOT, 'scripts/start.sh')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(shell);
+  let said = '';
+  for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (text: Buffer) => { said += String(text); });
+  return { shell, said: () => said };
+}
+
+type Started = ReturnType<typeof startShell>;
+
+/** The port of the server that was started last, when so many have been. */
+async function portOf({ said }: Started, started: number): Promise<number> {
+  await expect.poll(() => [...said().matchAll(/port (\d+)/g)].length, { timeout: 20_000 }).toBe(started);
+  return Number([...said().matchAll(/port (\d+)/g)].at(-1)?.[1]);
+}
+
+const ask = (port: number, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text(), () => 'no answer');
+
+const statusOf = async ({ shell }: Started): Promise<unknown> => (shell.exitCode ?? (await once(shell, 'exit'))[0]);
+
+describe('a server whose event loop stands still', () => {
+  test('is ended and started anew, and the log says what it was asked', async () => {
+    const started = startShell();
+    const first = await portOf(started, 1);
+    const pid = await ask(first, '/');
+    expect(await ask(first, '/stall/msc_aaaabbbbccccddddeeee?token=secret')).toBe('no answer');
+    const second = await portOf(started, 2);
+    expect(await ask(second, '/')).not.toBe(pid);
+    expect(started.said()).toContain('"event":"server.stalled"');
+    expect(started.said()).toContain('"routes":["GET /stall/…"]');
+    expect(started.said()).toContain('is started anew');
+    expect(started.said()).not.toContain('secret');
+    started.shell.kill('SIGTERM');
+    expect(await statusOf(started)).toBe(0);
+    expect(started.said()).toContain('stopped by SIGTERM');
+  });
+
+  test('is not started anew for ever', async () => {
+    const started = startShell();
+    for (let turn = 1; turn <= 6; turn += 1) await ask(await portOf(started, turn), '/stall');
+    expect(await statusOf(started)).toBe(140);
+    expect(started.said()).toContain('is not started anew');
+  });
+
+  test('is left to its supervisor where there is another', async () => {
+    const started = startShell({ SUPERVISED: '1' });
+    await ask(await portOf(started, 1), '/stall');
+    await statusOf(started);
+    expect(started.shell.signalCode).toBe('SIGUSR2');
+  });
+});
+
+describe('a server', () => {
+  test('that ends by itself is not started anew, and its status is passed on', async () => {
+    const started = startShell();
+    await ask(await portOf(started, 1), '/exit');
+    expect(await statusOf(started)).toBe(3);
+  });
+
+  test('that is only busy now and then goes on', async () => {
+    const started = startShell({ LIMIT_MS: '1200' });
+    const port = await portOf(started, 1);
+    const pid = await ask(port, '/');
+    for (let turn = 0; turn < 3; turn += 1) expect(await ask(port, '/busy')).toBe(pid);
+  });
+
+  test('ends when the shell that started it is gone', async () => {
+    const started = startShell();
+    const port = await portOf(started, 1);
+    started.shell.kill('SIGKILL');
+    await expect.poll(() => ask(port, '/'), { timeout: 10_000 }).toBe('no answer');
+    expect(started.said()).toContain('stopped by its supervisor');
+  });
+});
+
+test('a log names the words of a path alone', () => {
+  expect(routeOf('GET', '/api/v1/mascots/msc_abc/spec?key=lr_sk_x')).toBe('GET /api/v1/mascots/…/spec');
+  expect(routeOf('POST', '/invite/q2w3e4')).toBe('POST /invite/…');
+  expect(routeOf('GET', '/')).toBe('GET /');
+});

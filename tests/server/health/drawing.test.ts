@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GET } from '@/app/api/health/route';
+import { previewMascot } from '@/lib/contract/mascot';
+import type { Health } from '@/lib/server/health/health';
+import { closeDrawing, draw } from '@/lib/server/raster/pool';
+import { closeTestDatabase, openTestDatabase } from '../../support/database';
+import { call } from '../../support/http';
+import { makePerson } from '../../support/people';
+import { importFixture } from '../../support/product';
+import { loadNothing, loadStuckTasks, removeWorkerFiles } from '../../support/worker-files';
+
+vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../support/worker-files')).workerFiles);
+
+const TOKEN = 'operators-look-here';
+
+beforeAll(async () => {
+  vi.stubEnv('METRICS_TOKEN', TOKEN);
+  await openTestDatabase();
+});
+afterAll(async () => {
+  await closeDrawing();
+  removeWorkerFiles();
+  await closeTestDatabase();
+});
+
+async function drawing(): Promise<unknown> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const answer = await GET(new Request('http://localhost:3000/api/health', { headers }));
+  return ((await answer.json()) as Health).checks.drawing;
+}
+
+test('a preview that threads cannot draw is told of at once, until they can draw again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { key } = await makePerson();
+  loadStuckTasks();
+  const mascot = await importFixture(key);
+  expect(await drawing()).toMatchObject({ level: 'ok', failed_tasks: 0, failing_pools: null });
+
+  loadNothing();
+  expect((await call(previewMascot, { key, params: { id: mascot.id } })).status).toBe(500);
+  expect(await drawing()).toMatchObject({ level: 'fail', failing_pools: 'stills' });
+  expect(await drawing()).toMatchObject({ level: 'fail', failing_pools: 'stills' });
+
+  loadStuckTasks();
+  const isWell = async () => expect(await drawing()).toMatchObject({ level: 'ok', failing_pools: null });
+  await vi.waitFor(isWell, { timeout: 20_000, interval: 200 });
+  expect(await draw('wake', {})).toEqual({});
+});

@@ -1,0 +1,77 @@
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import type { ContentBlock } from '@modelcontextprotocol/sdk/types.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { File } from '@/lib/contract/file';
+import { updateMascot, type Mascot } from '@/lib/contract/mascot';
+import { makeDen, type Den } from '../../support/den';
+import { fetchRoutes } from '../../support/fetch';
+import { call, ORIGIN } from '../../support/http';
+import { openQueue } from '../../support/jobs';
+import { connected, use, worked } from '../../support/mcp';
+import { closeProduct } from '../../support/product';
+
+let den: Den;
+let client: Client;
+beforeAll(async () => {
+  await openQueue();
+  den = await makeDen();
+  client = await connected(den.keys.good.key);
+});
+afterAll(async () => {
+  await client.close();
+  await closeProduct();
+});
+
+const mascot = () => ({ mascot_id: den.mascotId });
+const addressesIn = (content: readonly ContentBlock[]): string[] =>
+  content.flatMap((block) => (block.type === 'resource_link' && block.uri.startsWith('http') ? [block.uri] : []));
+/** What is answered to somebody who has an address and nothing else. */
+const opened = async (address: string) => (await fetchRoutes(new URL(address, ORIGIN))).status;
+const hoursLeft = (address: string) =>
+  (Number.parseInt(/token=s1\.([0-9a-z]+)\./.exec(address)?.[1] ?? '', 36) - Date.now() / 1000) / 3600;
+
+test('a file that a tool made opens for whoever is shown its link, for a day', async () => {
+  const { content, answer } = await worked<{ file: File }>(client, 'export_mascot', {
+    ...mascot(),
+    format: 'sprite',
+    animation: 'wave',
+    size: 64,
+    fps: 6,
+  });
+  const addresses = [...addressesIn(content), answer.result.file.url];
+  expect(addresses).toHaveLength(3);
+  for (const address of addresses) {
+    expect(await opened(address)).toBe(200);
+    expect(await opened(address.replace(/\?.*/, ''))).toBe(401);
+    expect(hoursLeft(address)).toBeGreaterThan(23.9);
+    expect(hoursLeft(address)).toBeLessThanOrEqual(24.01);
+  }
+});
+
+test('a picture and a bundle of a private mascot open by the addresses of an answer', async () => {
+  for (const name of ['get_mascot', 'list_mascots', 'recolor_mascot'] as const) {
+    const { answer, content } = await use<Mascot & { data?: Mascot[] }>(
+      client,
+      name,
+      name === 'list_mascots'
+        ? {}
+        : { ...mascot(), ...(name === 'recolor_mascot' ? { palette: { fur: '#3366cc' } } : {}) },
+    );
+    const [{ preview_url: preview, bundle_url: bundle }] = [answer.data?.[0] ?? answer];
+    const addresses = [preview, bundle, ...addressesIn(content)].filter(
+      (address): address is string => typeof address === 'string',
+    );
+    expect(addresses.length).toBe(name === 'list_mascots' ? 1 : 3);
+    for (const address of addresses) expect(await opened(address), address).toBe(200);
+    expect(await opened(preview?.replace(/&token=.*/, '') ?? '')).toBe(404);
+  }
+});
+
+test('addresses of a public mascot have no end', async () => {
+  await call(updateMascot, { key: den.keys.good.key, params: { id: den.mascotId }, body: { public: true } });
+  const { answer, content } = await use<Mascot>(client, 'get_mascot', mascot());
+  for (const address of [answer.preview_url ?? '', answer.bundle_url, ...addressesIn(content)]) {
+    expect(address).not.toContain('token=');
+    expect(await opened(address)).toBe(200);
+  }
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { artist } from '@/lib/server/artist';
+import { finishWork } from '@/lib/server/artist/finish-work';
+import { closeDrawing, draw, drawingState } from '@/lib/server/raster/pool';
+import { drawWithin } from '@/lib/server/raster/interruptible';
+import { TooSlow } from '@/lib/server/raster/too-slow';
+import { readSpec } from '@/lib/server/mascots/read-spec';
+import { checkSvg } from '@/lib/server/uploads/svg';
+import { acceptFile } from '@/lib/server/uploads/accept';
+import { sampleSpec } from '../../support/specs';
+import { loadNothing, loadStuckTasks, removeWorkerFiles } from '../../support/worker-files';
+
+vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../support/worker-files')).workerFiles);
+/**
+ * So that a test need not wait as long as a caller: what is given by its kind alone ends after this many
+ * milliseconds.
+ */
+const SHORT_MS = 1500;
+vi.mock('@/lib/server/raster/work', async (original) => ({
+  ...(await original<object>()), deadlineOf: () => SHORT_MS,
+}));
+
+beforeEach(async () => {
+  await closeDrawing();
+  loadStuckTasks();
+});
+afterAll(async () => {
+  await closeDrawing();
+  removeWorkerFiles();
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><rect width="8" height="4"/></svg>';
+const svg = new TextEncoder().encode(SVG);
+const canceled = new Error('Canceled');
+const never = new AbortController().signal;
+
+function rebuild(signal: AbortSignal) {
+  const image = { bytes: svg, mime: 'image/svg+xml' };
+  const work = artist().rebuild({ image, detail: 'standard' }, { signal, maxCostUsd: 1, seed: 'same' });
+  return finishWork(work, () => undefined);
+}
+
+describe('a thread inside of a regular expression', () => {
+  test('is ended by an abort, and another does the next task', async () => {
+    const cancel = new AbortController();
+    const stuck = draw('readLogo', {}, [], cancel.signal);
+    const next = draw('wake', { next: 'task' });
+    setTimeout(() => cancel.abort(canceled), 200);
+    await expect(stuck).rejects.toBe(canceled);
+    expect(await next).toEqual({ next: 'task' });
+  });
+
+  test('is ended by its deadline, and by its caller\'s time', async () => {
+    await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
+    const short = { signal: never, milliseconds: () => 50 };
+    await expect(drawWithin('readLogo', {}, short)).rejects.toThrow(TooSlow);
+    expect(await draw('wake', { still: 'there' })).toEqual({ still: 'there' });
+  });
+
+  test('leaves the processor when it is ended', async () => {
+    await expect(draw('readLogo', {})).rejects.toThrow(TooSlow);
+    const before = process.cpuUsage();
+    await new Promise((resolve) => { setTimeout(resolve, 400); });
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
+  });
+});
+
+test('a rebuild that is canceled frees its thread at once', async () => {
+  const cancel = new AbortController();
+  const works = [1, 2, 3, 4].map(() => rebuild(cancel.signal));
+  setTimeout(() => cancel.abort(canceled), 100);
+  for (const work of await Promise.allSettled(works)) expect(work).toEqual({ status: 'rejected', reason: canceled });
+  expect(await draw('cutOutFigure', { file: svg, mime: 'image/svg+xml' })).toBeNull();
+});
+
+describe('what takes a parser too long', () => {
+  test('is a rebuild that says so', async () => {
+    await expect(rebuild(never)).rejects.toThrow('The picture takes too long to rebuild.');
+  });
+
+  test('is an SVG that is refused', async () => {
+    expect(checkSvg(svg).type).toBe('svg');
+    await expect(acceptFile(svg)).rejects.toThrow('The SVG takes too long to read.');
+    await expect(acceptFile(svg, AbortSignal.abort(canceled))).rejects.toBe(canceled);
+  });
+
+  test('is a large spec that is refused; a small one needs no thread', async () => {
+    const spec = sampleSpec('fox');
+    expect((await readSpec(spec)).spec.name).toBe(spec.name);
+    const refusal = { code: 'invalid_request', details: ['parts: The drawings take too long to read. Simplify them.'] };
+    await expect(readSpec({ ...spec, description: 'x'.repeat(70_000) })).rejects.toMatchObject(refusal);
+  });
+
+  test('is no fault of the threads', async () => {
+    await expect(acceptFile(svg)).rejects.toThrow('The SVG takes too long to read.');
+    expect(await drawingState()).toMatchObject({ failed: 0, failing: [] });
+  });
+});
+
+describe('threads that cannot load what they run', () => {
+  test.each(['stills', 'sites'] as const)('%s refuse the first task and the second, and recover', async (pool) => {
+    const task = () => (pool === 'stills' ? draw('drawStill', {} as never) : draw('wake', { is: 'there' }));
+    loadNothing();
+    for (const each of [task(), task()]) await expect(each).rejects.toThrow();
+    await expect(task()).rejects.not.toThrow(TooSlow);
+    expect((await drawingState()).failing).toEqual([pool]);
+    loadStuckTasks();
+    if (pool === 'stills') await expect(task()).rejects.toThrow('This picture cannot be drawn.');
+    else {
+      expect(await task()).toEqual({ is: 'there' });
+      expect((await drawingState()).failing).toEqual([]);
+    }
+  });
+});

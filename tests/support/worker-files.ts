@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const STUCK = join(import.meta.dirname, '../fixtures/workers/stuck.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'liverig-workers-'));
+/** A file like the one that a built server's threads load, which may be overwritten. */
+const file = join(folder, 'worker.mjs');
+
+/** What `raster/worker-file` is replaced by where a test decides what threads load. */
+export const workerFiles = { WORKER_NAMES: ['drawing'], workerFile: () => Promise.resolve(file) };
+
+/** Threads that begin from now on load tasks of a fixture, most of which never end. */
+export const loadStuckTasks = (): void => writeFileSync(file, `export * from '${pathToFileURL(STUCK).href}';`);
+
+/** Threads that begin from now on cannot load what they run. */
+export const loadNothing = (): void => writeFileSync(file, 'this is no program');
+
+/** Removes what threads loaded. */
+export const removeWorkerFiles = (): void => rmSync(folder, { recursive: true, force: true });
