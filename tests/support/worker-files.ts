@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,11 +11,20 @@ const file = join(folder, 'worker.mjs');
 /** What `raster/worker-file` is replaced by where a test decides what threads load. */
 export const workerFiles = { WORKER_NAMES: ['drawing'], workerFile: () => Promise.resolve(file) };
 
+/** A thread that begins meanwhile loads the whole text before or the whole text now. */
+function load(text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
 /** Threads that begin from now on load tasks of a fixture, most of which never end. */
-export const loadStuckTasks = (): void => writeFileSync(file, `export * from '${pathToFileURL(STUCK).href}';`);
+export const loadStuckTasks = (): void => load(`export * from '${pathToFileURL(STUCK).href}';`);
 
 /** Threads that begin from now on cannot load what they run. */
-export const loadNothing = (): void => writeFileSync(file, 'this is no program');
+export const loadNothing = (): void => load('this is no program');
+
+/** Threads that begin from now on load a program without a single task. */
+export const loadNoTasks = (): void => load('export {};');
 
 /** Removes what threads loaded. */
 export const removeWorkerFiles = (): void => rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { deadline, unlessAborted } from '../abort';
-import { noteEnd, openPools, poolNamed, takePools, threadsOf, type OpenPool } from './pools';
+import { loseThreads, noteEnd, openPools, poolNamed, takePools, threadsOf, type OpenPool } from './pools';
 import { TooSlow } from './too-slow';
 import { deadlineOf, poolOf, type Work } from './work';
 
@@ -96,12 +96,26 @@ export async function drawingState(): Promise<DrawingState> {
 const wake: Turn<unknown> = (perform) => perform('wake', {}, deadlineOf('wake', {}));
 
 /**
+ * Has a failing pool do the smallest task. Threads that began but cannot do even that loaded something else: others
+ * take their place, unless one of them has found work meanwhile.
+ */
+async function tryPool(pool: OpenPool): Promise<void> {
+  try {
+    await inPool(pool, undefined, wake);
+  } catch (error) {
+    const threads = await pool.threads?.catch(() => undefined);
+    if (threads && pool.turns.activeCount === 0 && !(error instanceof TooSlow)) loseThreads(pool, threads);
+    throw error;
+  }
+}
+
+/**
  * Tries the pools in which no task has gone well since one failed: a thread that can begin makes its pool whole
  * again.
  */
 export async function tryFailingPools(): Promise<void> {
   const failing = openPools().filter(({ isFailing, turns }) => isFailing && turns.activeCount === 0);
-  await Promise.all(failing.map((pool) => inPool(pool, undefined, wake)));
+  await Promise.all(failing.map(tryPool));
 }
 
 /** Ends all drawing threads, whatever they are at: at the end of a test. */

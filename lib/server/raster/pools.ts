@@ -111,13 +111,13 @@ async function begin(pool: OpenPool): Promise<Piscina> {
   // its errors.
   begun.on('error', (error: unknown) => {
     logError('drawing.thread', error, { pool: pool.name });
-    if (begun.threads.length === 0 && begun.queueSize > 0) lose(pool, begun);
+    if (begun.threads.length === 0 && begun.queueSize > 0) loseThreads(pool, begun);
   });
   return begun;
 }
 
-/** Lets go of threads none of which could begin: whoever waits hears of it, and who comes next has others begun. */
-function lose(pool: OpenPool, lost: Piscina): void {
+/** Lets go of threads that can do nothing: whoever waits hears of it, and who comes next has others begun. */
+export function loseThreads(pool: OpenPool, lost: Piscina): void {
   pool.isFailing = true;
   pool.threads = undefined;
   void lost.destroy();

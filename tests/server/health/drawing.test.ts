@@ -7,7 +7,7 @@ import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call } from '../../support/http';
 import { makePerson } from '../../support/people';
 import { importFixture } from '../../support/product';
-import { loadNothing, loadStuckTasks, removeWorkerFiles } from '../../support/worker-files';
+import { loadNoTasks, loadNothing, loadStuckTasks, removeWorkerFiles } from '../../support/worker-files';
 
 vi.mock('@/lib/server/raster/worker-file', async () => (await import('../../support/worker-files')).workerFiles);
 
@@ -29,14 +29,18 @@ async function drawing(): Promise<unknown> {
   return ((await answer.json()) as Health).checks.drawing;
 }
 
-test('a preview that threads cannot draw is told of at once, until they can draw again', async () => {
+test.each([
+  ['cannot begin', loadNothing],
+  ['loaded no tasks', loadNoTasks],
+])('a preview in threads that %s is told of at once, until they can draw again', async (_, loadBroken) => {
+  await closeDrawing();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { key } = await makePerson();
   loadStuckTasks();
   const mascot = await importFixture(key);
   expect(await drawing()).toMatchObject({ level: 'ok', failed_tasks: 0, failing_pools: null });
 
-  loadNothing();
+  loadBroken();
   expect((await call(previewMascot, { key, params: { id: mascot.id } })).status).toBe(500);
   expect(await drawing()).toMatchObject({ level: 'fail', failing_pools: 'stills' });
   expect(await drawing()).toMatchObject({ level: 'fail', failing_pools: 'stills' });
