@@ -5,7 +5,9 @@ import { createMascot, openEditor, ORIGIN, post, signIn } from './support/person
 const REBOUND = `http://evil.test:${process.env.E2E_PORT}`;
 
 test('a page under a name that was led here can neither sign in, nor read a link, nor make a key', async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP evil.test 127.0.0.1'];
+  // Newer browsers guard the local network themselves; older ones do not.
+  const unguarded = '--disable-features=LocalNetworkAccessChecks,BlockInsecurePrivateNetworkRequests';
+  const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP evil.test 127.0.0.1', unguarded];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
   const page = await browser.newPage();
   const answers: number[] = [];
@@ -26,7 +28,7 @@ test('a page under a name that was led here can neither sign in, nor read a link
       ['/api/mcp', { method: 'POST', headers: json, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' }],
       ['/sign-in/confirm', { method: 'POST', body: new URLSearchParams({ email: 'person@example.com', token: 'a' }) }],
     ];
-    return Promise.all(calls.map(([path, init]) => fetch(path, init).then(({ status }) => status)));
+    return Promise.all(calls.map(([path, init]) => fetch(path, init).then(({ status }) => status, String)));
   });
   await browser.close();
   expect(answers).toEqual(Array.from({ length: 7 }, () => 421));
@@ -106,9 +108,7 @@ test('of two tabs that change different colours neither loses its change; of the
   await expect.poll(async () => (await colors()).apron).not.toBe('#7c3aed');
   expect((await colors()).body).toBe('#3366cc');
 
-  await paint(other, 'Apron', '#222222');
   await paint(other, 'Body', '#112233');
-  await expect(saved(other)).toBeVisible();
   await expect.poll(async () => (await colors()).body).toBe('#112233');
   await paint(page, 'Body', '#445566');
   const dialog = page.getByRole('dialog', { name: 'Changed elsewhere too' });
