@@ -8,9 +8,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const PURE = [
   'tests/core/**/*.test.ts', 'tests/contract/*.test.ts', 'tests/contract/embed-code/{pictures,snippets}.test.ts', 'tests/components/**/!(call|designer|use-session|works).test.ts',
   'tests/client/sdk/{jobs,source,verify}.test.ts', 'tests/player/{features,markup,visemes}.test.ts', 'tests/scripts/address.test.ts',
-  'tests/server/artist/builtin/!(rebuild).test.ts', 'tests/server/artist/builtin/!(brand|video)/**/*.test.ts', 'tests/server/artist/builtin/{brand/prompts,video/fit/*}.test.ts',
+  'tests/artist/*.test.ts', 'tests/artist/!(brand|video)/**/*.test.ts', 'tests/artist/{brand/prompts,video/fit/*}.test.ts',
+  'tests/server/artist/builtin/trace/**/*.test.ts',
   'tests/server/{auth/own-path,db/together,net/address,net/hosts,net/network,net/proxies}.test.ts',
-  'tests/server/exports/{changes,distance,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
+  'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
 ];
 
 /** Files that take long although they are short to read, from the longest: where nothing was measured yet, long texts go first. */
@@ -18,7 +19,7 @@ const LONG = [
   'regular-expressions',
   'server/exports/video-files', 'server/artist/builtin/video/round-trip', 'player/frames', 'player/element', 'player/live', 'server/db/pglite', 'server/mascots/reconstruct',
   'server/exports/dotlottie', 'server/artist/model/video-jobs', 'player/policy', 'contract/embed-code/pasted', 'core/clip/presets/presets',
-  'server/artist/builtin/gate', 'server/artist/builtin/scene/silhouette', 'core/rig/logo', 'core/paint/lottie-reel', 'server/artist/builtin/trace/anatomy',
+  'artist/gate', 'artist/scene/silhouette', 'core/rig/logo', 'core/paint/lottie-reel', 'artist/trace/anatomy',
 ].map((name) => `/tests/${name}.test.ts`);
 
 function placeOf({ moduleId }: TestSpecification): number {

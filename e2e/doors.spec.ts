@@ -74,14 +74,16 @@ test('every link of every public page leads somewhere', async ({ request }) => {
   expect([...seen].filter(([, status]) => status >= 400)).toEqual([]);
 });
 
+const hexIn = (tab: Page, token: string) => tab.getByRole('textbox', { name: `${token} hex` });
+const saved = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Saved' });
+
+async function paint(tab: Page, token: string, color: string): Promise<void> {
+  await hexIn(tab, token).fill(color);
+  await hexIn(tab, token).press('Enter');
+  await tab.keyboard.press('ControlOrMeta+s');
+}
+
 test('of two tabs that change different colours neither loses its change; of the same one, somebody chooses', async ({ page, context }) => {
-  const hexIn = (tab: Page, token: string) => tab.getByRole('textbox', { name: `${token} hex` });
-  const paint = async (tab: Page, token: string, color: string) => {
-    await hexIn(tab, token).fill(color);
-    await hexIn(tab, token).press('Enter');
-    await tab.keyboard.press('ControlOrMeta+s');
-  };
-  const saved = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Saved' });
   await signIn(page);
   await createMascot(page, 'an orange fox with a green apron');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';

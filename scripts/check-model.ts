@@ -10,7 +10,7 @@ import { builtinArtist } from '@/lib/server/artist/builtin';
 import { modelArtist } from '@/lib/server/artist/model';
 import { modelName } from '@/lib/server/artist/model/client';
 import { pictureOf } from '@/lib/server/artist/model/pictures';
-import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/server/artist/types';
+import type { ArtistContext, ArtistWork, SiteFacts } from '@/lib/artist/types';
 import { makeFilm } from '@/lib/server/exports/film';
 import { closeDrawing, draw } from '@/lib/server/raster/pool';
 

@@ -42,10 +42,11 @@ function room(path: string): string {
 /** Which rooms each room may import; a room may always import itself. */
 const ARROWS: Record<string, string[]> = {
   'lib/core': [],
+  'lib/artist': ['lib/core'],
   'lib/contract': ['lib/core'],
   'lib/client': ['lib/contract', 'lib/core'],
   'lib/player': ['lib/core'],
-  'lib/server': ['lib/contract', 'lib/core', 'drizzle'],
+  'lib/server': ['lib/artist', 'lib/contract', 'lib/core', 'drizzle'],
   components: ['lib/client', 'lib/contract', 'lib/core', 'lib/player'],
   app: ['components', 'lib/server', 'lib/client', 'lib/contract', 'lib/core'],
   drizzle: ['lib/contract', 'lib/core'],
@@ -67,9 +68,21 @@ describe('the house', () => {
     expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
   });
 
-  test('core has no clock, randomness, network or promise', () => {
-    const wrong = sources('lib/core').filter((file) =>
-      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|\basync\b|\bawait\b|process\./.test(readFileSync(join(root, file), 'utf8')));
+  test('the artist is the language and the core alone', () => {
+    const wrong = imports
+      .filter(({ file, target }) => room(file) === 'lib/artist' && !isOurs(target))
+      .filter(({ file, target }) => !(target === 'zod' && file.endsWith('/schema.ts')));
+    expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual([]);
+  });
+
+  test.each(['lib/core', 'lib/artist'])('%s has no clock, randomness, network or process', (folder) => {
+    const wrong = sources(folder).filter((file) =>
+      /Math\.random|Date\.now|new Date\b|performance\.now|\bfetch\(|setTimeout|process\.|\bBuffer\b/.test(readFileSync(join(root, file), 'utf8')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('core waits for nothing', () => {
+    const wrong = sources('lib/core').filter((file) => /\basync\b|\bawait\b/.test(readFileSync(join(root, file), 'utf8')));
     expect(wrong).toEqual([]);
   });
 

@@ -12,18 +12,18 @@ const TIMEOUT = 60_000;
 
 /**
  * Files that put expressions together when the product runs, all of constants of their own: what strangers write is never part of
- * one. Their readers are held to short texts, and shown to be quick by `tests/server/artist/builtin/hostile-words.test.ts`.
+ * one. Their readers are held to short texts, and shown to be quick by `tests/artist/hostile-words.test.ts`.
  */
 const COMPOSED = new Set([
   'components/editor/palette/families.ts',
   'lib/core/rig/extent.ts',
   'lib/player/features.ts',
-  'lib/server/artist/builtin/edit/looks/read.ts',
-  'lib/server/artist/builtin/motion/words/inflect.ts',
-  'lib/server/artist/builtin/motion/words/lexicon.ts',
-  'lib/server/artist/builtin/motion/words/marks.ts',
-  'lib/server/artist/builtin/redress/worn.ts',
-  'lib/server/artist/builtin/words/translate.ts',
+  'lib/artist/edit/looks/read.ts',
+  'lib/artist/motion/words/inflect.ts',
+  'lib/artist/motion/words/lexicon.ts',
+  'lib/artist/motion/words/marks.ts',
+  'lib/artist/redress/worn.ts',
+  'lib/artist/words/translate.ts',
   'scripts/player.mjs',
 ]);
 

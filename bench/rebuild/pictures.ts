@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Pixels } from '@/lib/server/artist/builtin/trace/pixels';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** Openly licensed pictures (CC BY-SA 4.0 and CC BY 4.0): fetched from npm into a folder beside the system's, never kept here. */
 const SETS = {

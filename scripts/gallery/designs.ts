@@ -1,4 +1,4 @@
-import { designSpec } from '@/lib/server/artist/builtin/design';
+import { designSpec } from '@/lib/artist/design';
 import { pictureOf, type Cell } from './grid';
 
 const SIZE = 320;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { edit } from '@/lib/server/artist/builtin/edit';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { designSpec } from '@/lib/artist/design';
+import { edit } from '@/lib/artist/edit';
+import { finishWork } from '@/lib/artist/finish-work';
 import { pictureOf, type Cell } from './grid';
 
 const SIZE = 280;

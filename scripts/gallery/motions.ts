@@ -1,9 +1,9 @@
 import { sample, compileClip } from '@/lib/core/clip/sample';
 import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { animate } from '@/lib/server/artist/builtin/motion/animate';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { designSpec } from '@/lib/artist/design';
+import { animate } from '@/lib/artist/motion/animate';
+import { finishWork } from '@/lib/artist/finish-work';
 import { pictureOf, type Cell } from './grid';
 
 const SIZE = 200;

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { SCENE_SIZES, type SceneSize } from '@/lib/contract/scene';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { sceneSpec } from '@/lib/server/artist/builtin/scene';
+import { designSpec } from '@/lib/artist/design';
+import { sceneSpec } from '@/lib/artist/scene';
 import { pictureOf, type Cell } from './grid';
 
 const [WIDTH, HEIGHT] = [640, 520];

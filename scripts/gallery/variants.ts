@@ -1,5 +1,5 @@
-import { variant } from '@/lib/server/artist/builtin/variant';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { variant } from '@/lib/artist/variant';
+import { finishWork } from '@/lib/artist/finish-work';
 import { baseOf, pictured } from './edits';
 import type { Cell } from './grid';
 

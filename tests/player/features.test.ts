@@ -4,7 +4,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import { findRoles } from '@/lib/core/rig/roles';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { faceOf, mouthOf } from '@/lib/player/features';
-import { designSpec } from '@/lib/server/artist/builtin/design';
+import { designSpec } from '@/lib/artist/design';
 import { biped, quadruped, thing, winged } from '../support/rigs';
 import { strangers } from '../support/strangers';
 

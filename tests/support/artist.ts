@@ -1,6 +1,6 @@
-import type { Artist, ArtistEvent, ArtistWork } from '@/lib/server/artist/types';
+import type { Artist, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 
-export { finishWork } from '@/lib/server/artist/finish-work';
+export { finishWork } from '@/lib/artist/finish-work';
 
 /** What the scripted artist does next, job by job; a job without a script is refused loudly. */
 export const script: Partial<Artist> = {};

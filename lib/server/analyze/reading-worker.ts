@@ -1,6 +1,6 @@
 // What reading threads can do: the file that each of them loads. What strangers wrote may take seconds to parse, and mascots that are thought of a tenth of one; the server goes on meanwhile.
 import { deserialize, serialize } from 'node:v8';
-import type { SiteFacts } from '../artist/types';
+import type { SiteFacts } from '@/lib/artist/types';
 import { factsOf, type SiteParts } from './read/facts';
 import { importsOf } from './read/imports';
 import { tellingPages } from './read/links';
@@ -10,7 +10,7 @@ import type { ElementUses } from './read/uses';
 import { decode } from './visit/decode';
 
 export { wake } from '../raster/wake';
-export { propose as proposeConcepts } from '../artist/builtin/brand/propose';
+export { propose as proposeConcepts } from '@/lib/artist/brand/propose';
 export { readLogo } from './visit/read-logo';
 export { sketchConcept } from './sketch-concept';
 

@@ -2,7 +2,7 @@
 import type { MascotConcept } from '@/lib/contract/analyze';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '../artist/builtin/design';
+import { designSpec } from '@/lib/artist/design';
 
 /** A concept, and what its drawing is varied by. */
 export interface SketchTask { concept: MascotConcept; seed: string }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/contract/errors';
 import type { Actor } from '../actor';
-import { lengthProblem } from '../artist/builtin/video/length';
-import type { ArtistFile } from '../artist/types';
+import { lengthProblem } from '@/lib/artist/video/length';
+import type { ArtistFile } from '@/lib/artist/types';
 import type { Tx } from '../db/client';
 import { findFile } from '../db/files';
 import { wholeFile } from '../files/read';

@@ -2,8 +2,8 @@ import { checkClip } from '@/lib/core/clip/check';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { JobFailure, type JobContext } from '../jobs/define';
-import { finishWork } from './finish-work';
-import { ArtistError, type ArtistContext, type ArtistEvent, type ArtistWork } from './types';
+import { finishWork } from '@/lib/artist/finish-work';
+import { ArtistError, type ArtistContext, type ArtistEvent, type ArtistWork } from '@/lib/artist/types';
 
 /** What an artist must know of the job it works in. */
 export function artistContext({ signal, maxCostUsd, jobId }: JobContext): ArtistContext {

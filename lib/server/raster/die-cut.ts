@@ -1,4 +1,4 @@
-import { distanceFrom } from './distance';
+import { distanceFrom } from '@/lib/core/geometry/distance';
 
 /** A picture of 8-bit alphas. */
 export interface Mask {

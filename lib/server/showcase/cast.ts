@@ -1,6 +1,6 @@
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '../artist/builtin/design';
+import { designSpec } from '@/lib/artist/design';
 
 /** The mascots of the first page, each by the prompt that made it. */
 const PROMPTS = {

@@ -6,8 +6,8 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { SPECIES } from '@/lib/server/artist/builtin/species';
+import { designSpec } from '@/lib/artist/design';
+import { SPECIES } from '@/lib/artist/species';
 
 const designed = (prompt: string): MascotSpec => {
   const accepted = acceptSpec(designSpec({ prompt, detail: 'standard' }, 'logo'));

@@ -8,7 +8,7 @@ import { createExport } from '@/lib/contract/exports';
 import { cancelJob, getJob, type Job } from '@/lib/contract/job';
 import { createMascot, deleteMascot, editMascot, getMascot, type Mascot } from '@/lib/contract/mascot';
 import { createUpload } from '@/lib/contract/upload';
-import { ArtistError } from '@/lib/server/artist/types';
+import { ArtistError } from '@/lib/artist/types';
 import { ledgerSums } from '@/lib/server/db/credits';
 import { db } from '@/lib/server/db/client';
 import { says, script } from '../../support/artist';

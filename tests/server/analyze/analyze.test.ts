@@ -5,7 +5,7 @@ import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, type Job } from '@/lib/contract/job';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { ArtistError, type AnalyzeInput } from '@/lib/server/artist/types';
+import { ArtistError, type AnalyzeInput } from '@/lib/artist/types';
 import { visitFetcher } from '@/lib/server/analyze/visit/fetcher';
 import { openPage } from '@/lib/server/analyze/visit/open-page';
 import { visitorOf } from '@/lib/server/analyze/visit/visitor';

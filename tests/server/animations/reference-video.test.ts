@@ -9,7 +9,7 @@ import { createMascot, type Mascot } from '@/lib/contract/mascot';
 import { createUpload } from '@/lib/contract/upload';
 import { presetClip } from '@/lib/core/clip/presets';
 import { builtinArtist } from '@/lib/server/artist/builtin';
-import { ArtistError, type AnimateFromVideoInput } from '@/lib/server/artist/types';
+import { ArtistError, type AnimateFromVideoInput } from '@/lib/artist/types';
 import { HANDLERS } from '@/lib/server/handlers';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { says, script } from '../../support/artist';

@@ -3,7 +3,7 @@ import { createAnimation, createAnimations, getAnimation, listAnimations, sugges
 import { getCredits, type Credits } from '@/lib/contract/credits';
 import { cancelJob, listJobs, type Job } from '@/lib/contract/job';
 import { presetClip } from '@/lib/core/clip/presets';
-import { ArtistError } from '@/lib/server/artist/types';
+import { ArtistError } from '@/lib/artist/types';
 import { db } from '@/lib/server/db/client';
 import { eventsAfter } from '@/lib/server/db/job-events';
 import { HANDLERS } from '@/lib/server/handlers';

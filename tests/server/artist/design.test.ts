@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { ArtistError } from '@/lib/server/artist/types';
-import type { ArtistContext, ArtistEvent, DesignInput } from '@/lib/server/artist/types';
+import { ArtistError } from '@/lib/artist/types';
+import type { ArtistContext, ArtistEvent, DesignInput } from '@/lib/artist/types';
 import { artist, finishWork } from '@/lib/server/artist';
 
 const FLAGSHIP = 'a cheerful orange fox barista with a green apron';

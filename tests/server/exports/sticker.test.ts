@@ -5,8 +5,8 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { distanceFrom } from '@/lib/server/raster/distance';
+import { designSpec } from '@/lib/artist/design';
+import { distanceFrom } from '@/lib/core/geometry/distance';
 import { encodePng } from '@/lib/server/raster/png';
 import { drawSticker } from '@/lib/server/raster/sticker';
 

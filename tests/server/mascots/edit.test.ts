@@ -10,7 +10,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { eventsAfter } from '@/lib/server/db/job-events';
-import { ArtistError } from '@/lib/server/artist/types';
+import { ArtistError } from '@/lib/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf, detailsOf } from '../../support/http';
 import { makePerson } from '../../support/people';

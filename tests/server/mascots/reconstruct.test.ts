@@ -22,7 +22,7 @@ import { openQueue } from '../../support/jobs';
 import { makePerson, type SomePerson } from '../../support/people';
 import { closeProduct, ended } from '../../support/product';
 import { formWith } from '../../support/uploads';
-import { bear, nothing, painted } from '../artist/builtin/trace/pictures';
+import { bear, nothing, painted } from '../../artist/trace/pictures';
 
 const fileOf = ({ width, height, rgba }: ReturnType<typeof painted>) => sharp(rgba, { raw: { width, height, channels: 4 } }).png().toBuffer();
 const png = await fileOf(painted(350, 390, ...bear));

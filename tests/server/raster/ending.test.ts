@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { artist } from '@/lib/server/artist';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { finishWork } from '@/lib/artist/finish-work';
 import { closeDrawing, draw, drawingState } from '@/lib/server/raster/pool';
 import { drawWithin } from '@/lib/server/raster/interruptible';
 import { TooSlow } from '@/lib/server/raster/too-slow';

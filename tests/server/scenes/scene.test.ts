@@ -5,7 +5,7 @@ import { getFile } from '@/lib/contract/file';
 import type { Job } from '@/lib/contract/job';
 import { createScene, SCENE_SIZES, type SceneResult } from '@/lib/contract/scene';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { SceneInput } from '@/lib/server/artist/types';
+import type { SceneInput } from '@/lib/artist/types';
 import { says, script } from '../../support/artist';
 import { call, codeOf } from '../../support/http';
 import { ended } from '../../support/product';

@@ -1,6 +1,6 @@
 import { colorsApart } from '@/lib/core/color/apart';
 import { toOklch } from '@/lib/core/color/oklch';
-import type { SiteColor } from '../../artist/types';
+import type { SiteColor } from '@/lib/artist/types';
 import type { ColorUse } from './styles';
 
 /** Colours nearer than this in OKLab are one to the eye that sees them on two pages. */

@@ -4,7 +4,7 @@ import { readDocument } from '@/lib/core/svg/document';
 import { hexOf } from '@/lib/core/color/hex';
 import { straightPixels } from '../../raster/straight';
 import { createSurface } from '../../raster/surface';
-import type { ArtistFile } from '../../artist/types';
+import type { ArtistFile } from '@/lib/artist/types';
 
 /** The side of the picture that colours are counted in: small enough that edges are few, large enough for thin letters. */
 const SIDE = 96;

@@ -1,6 +1,6 @@
 // How a logo is read, in a thread that reads sites: a large one takes a second, and a drawing that somebody wrote for
 // it far more.
-import type { ArtistFile } from '../../artist/types';
+import type { ArtistFile } from '@/lib/artist/types';
 import { checkImage } from '../../uploads/image';
 import { FileRefusal } from '../../uploads/refusal';
 import { typeOf, UPLOAD_TYPES } from '../../uploads/sniff';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ArtistFile, SiteFacts } from '../../artist/types';
+import type { ArtistFile, SiteFacts } from '@/lib/artist/types';
 import { unlessAborted } from '../../abort';
 import { JobFailure } from '../../jobs/define';
 import { TooSlow } from '../../raster/too-slow';

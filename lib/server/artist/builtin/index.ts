@@ -1,12 +1,12 @@
-import type { Artist } from '../types';
+import type { Artist } from '@/lib/artist/types';
 import { analyze } from './brand/analyze';
-import { design } from './design';
-import { edit } from './edit';
-import { animate } from './motion/animate';
-import { suggest } from './motion/suggest/suggest';
+import { design } from '@/lib/artist/design';
+import { edit } from '@/lib/artist/edit';
+import { animate } from '@/lib/artist/motion/animate';
+import { suggest } from '@/lib/artist/motion/suggest/suggest';
 import { rebuild } from './rebuild';
-import { scene } from './scene';
-import { variant } from './variant';
+import { scene } from '@/lib/artist/scene';
+import { variant } from '@/lib/artist/variant';
 import { animateFromVideo } from './video/animate-from-video';
 
 /** The artist that needs no key and no network: deterministic, instant, offline. */

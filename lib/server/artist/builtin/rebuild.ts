@@ -4,8 +4,8 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { draw } from '../../raster/pool';
 import type { RebuildTask, RebuiltPicture } from '../../raster/rebuild-task';
 import { TooSlow } from '../../raster/too-slow';
-import { ArtistError } from '../types';
-import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '../types';
+import { ArtistError } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/lib/artist/types';
 
 /** What a mascot is called whose picture came without a name. */
 const NAMELESS = 'Mascot';

@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '../types';
+import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { logoPicture } from './logo-picture';
 import { runLoop } from './loop';
 import { BRAND_SYSTEM } from './prompts/brand';

@@ -1,12 +1,12 @@
 import type { AnimationClip } from '@/lib/core/clip/schema';
 import { unlessAborted } from '../../abort';
 import { draw } from '../../raster/pool';
-import { followed } from '../builtin/video/follow';
-import type { Measured } from '../builtin/video/measured';
+import { followed } from '@/lib/artist/video/follow';
+import type { Measured } from '@/lib/artist/video/measured';
 import type { Watched } from '../builtin/video/reader/order';
 import { watch } from '../builtin/video/reader/watch';
-import { readWish } from '../builtin/video/wish';
-import type { AnimateFromVideoInput, AnimateResult, ArtistContext, ArtistWork } from '../types';
+import { readWish } from '@/lib/artist/video/wish';
+import type { AnimateFromVideoInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { MOTION_TURNS, mascotShown } from './animate';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';

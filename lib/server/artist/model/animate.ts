@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
-import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '../types';
+import type { AnimateInput, AnimateResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import type { Showing } from './conversation';
 import { runLoop } from './loop';
 import { pictureOf } from './pictures';

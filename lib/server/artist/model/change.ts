@@ -1,8 +1,8 @@
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { unlessAborted } from '../../abort';
-import { ArtistError } from '../types';
-import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '../types';
+import { ArtistError } from '@/lib/artist/types';
+import type { ArtistContext, ArtistWork, EditInput, EditResult, VariantInput } from '@/lib/artist/types';
 import type { Showing } from './conversation';
 import { drawn, FIRST_LOOK } from './draw';
 import { pictureOf } from './pictures';

@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { ArtistEvent } from '../types';
+import type { ArtistEvent } from '@/lib/artist/types';
 
 /** The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in milliseconds. */
 const [PAUSE_MS, WINDOW_MS] = [100, 1000];

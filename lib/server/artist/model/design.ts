@@ -1,4 +1,4 @@
-import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from '../types';
+import type { ArtistContext, ArtistWork, DesignInput, DesignResult } from '@/lib/artist/types';
 import { drawn } from './draw';
 import { designTask } from './prompts/drawing';
 import { drawingTools, EMPTY, Sketch } from './tools/drawing';

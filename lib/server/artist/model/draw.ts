@@ -1,4 +1,4 @@
-import type { ArtistContext, ArtistWork } from '../types';
+import type { ArtistContext, ArtistWork } from '@/lib/artist/types';
 import type { Effort } from './client';
 import type { Showing } from './conversation';
 import { runLoop } from './loop';

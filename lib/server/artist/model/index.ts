@@ -1,4 +1,4 @@
-import type { Artist, ArtistContext, ArtistWork } from '../types';
+import type { Artist, ArtistContext, ArtistWork } from '@/lib/artist/types';
 import { analyze } from './analyze';
 import { animate } from './animate';
 import { animateFromVideo } from './animate-from-video';

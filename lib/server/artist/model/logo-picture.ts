@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readDocument } from '@/lib/core/svg/document';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import type { ArtistFile } from '../types';
+import type { ArtistFile } from '@/lib/artist/types';
 import { pictureOf } from './pictures';
 
 /** Pixels of the longer side: marks and letters must be seen. */

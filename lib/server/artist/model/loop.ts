@@ -3,7 +3,7 @@ import type { Anthropic } from '@anthropic-ai/sdk';
 import { z } from 'zod';
 import { firstCharacters } from '@/lib/core/text';
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistEvent, ArtistWork } from '../types';
+import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { connection, modelName, thinking, type Effort } from './client';
 import { Conversation, type Showing, type ToolUse } from './conversation';
 import { DeltaBatch } from './delta-batch';

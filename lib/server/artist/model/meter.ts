@@ -1,5 +1,5 @@
 import { ceilingReached } from '@/lib/contract/prices';
-import { ArtistError } from '../types';
+import { ArtistError } from '@/lib/artist/types';
 import { pricesOf } from './model-prices';
 
 /** Tokens of one request, all counted from its beginning: `input` is what came neither from the cache nor went there. */

@@ -1,4 +1,4 @@
-import type { ArtistContext, ArtistEvent, ArtistWork } from '../types';
+import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 
 /** The least time between two drafts, in milliseconds: four a second. */
 export const DRAFT_PAUSE_MS = 250;

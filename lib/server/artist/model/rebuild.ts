@@ -3,7 +3,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import { draw } from '../../raster/pool';
 import type { Likeness } from '../../raster/likeness-task';
 import { builtinArtist } from '../builtin';
-import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '../types';
+import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/lib/artist/types';
 import { drawn } from './draw';
 import { asDrawing } from './prompts/data';
 import { rebuildTask } from './prompts/drawing';

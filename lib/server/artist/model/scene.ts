@@ -1,5 +1,5 @@
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '../types';
+import type { ArtistContext, ArtistWork, SceneInput, SceneResult } from '@/lib/artist/types';
 import { runLoop } from './loop';
 import { asData, asRequest } from './prompts/data';
 import { SCENE_SYSTEM } from './prompts/scene';

@@ -1,5 +1,5 @@
 import { env } from '../../env';
-import { ArtistError } from '../types';
+import { ArtistError } from '@/lib/artist/types';
 
 /** As much of a service's own words as a person reads. */
 const LONGEST_DETAIL = 300;

@@ -1,6 +1,6 @@
 import { SuggestResult } from '@/lib/contract/animation';
 import { unlessAborted } from '../../abort';
-import type { ArtistContext, ArtistWork, SuggestInput } from '../types';
+import type { ArtistContext, ArtistWork, SuggestInput } from '@/lib/artist/types';
 import { mascotShown } from './animate';
 import { runLoop } from './loop';
 import { asRequest } from './prompts/data';

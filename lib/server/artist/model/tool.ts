@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { checkBy } from '@/lib/core/issues';
 import { problemLines } from '@/lib/core/problem';
-import type { ArtistEvent } from '../types';
+import type { ArtistEvent } from '@/lib/artist/types';
 
 /** What a tool answers the model: a text, perhaps pictures (PNG), and what happened beside. */
 export interface ToolOutcome<Result> {

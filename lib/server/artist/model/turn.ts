@@ -1,5 +1,5 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
-import type { ArtistEvent } from '../types';
+import type { ArtistEvent } from '@/lib/artist/types';
 import { textTokens } from './conversation';
 import type { DeltaBatch } from './delta-batch';
 import type { Meter, Tokens } from './meter';

@@ -8,7 +8,7 @@ import { rigOf } from '@/lib/core/rig/rig';
 import { solve } from '@/lib/core/rig/solve';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { designSpec } from '@/lib/server/artist/builtin/design';
+import { designSpec } from '@/lib/artist/design';
 import { quadruped } from '../../../support/rigs';
 
 function drawn(prompt: string): MascotSpec {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { critique } from '@/lib/core/clip/critic';
 import { presetClip } from '@/lib/core/clip/presets';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { SPECIES } from '@/lib/server/artist/builtin/species';
+import { designSpec } from '@/lib/artist/design';
+import { SPECIES } from '@/lib/artist/species';
 
 describe('of whatever is drawn the critic finds nothing wrong with', () => {
   test.each(Object.values(SPECIES).map(({ title }) => title))('a %s', (title) => {

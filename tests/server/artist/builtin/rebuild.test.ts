@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { artist, finishWork } from '@/lib/server/artist';
-import type { ArtistEvent, RebuildInput, RebuildResult } from '@/lib/server/artist/types';
+import type { ArtistEvent, RebuildInput, RebuildResult } from '@/lib/artist/types';
 import { closeDrawing } from '@/lib/server/raster/pool';
-import { bear, nothing, painted } from './trace/pictures';
-import type { Pixels } from '@/lib/server/artist/builtin/trace/pixels';
+import { bear, nothing, painted } from '../../../artist/trace/pictures';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 
 const fileOf = ({ width, height, rgba }: Pixels) => sharp(rgba, { raw: { width, height, channels: 4 } }).png().toBuffer();
 const context = (signal = new AbortController().signal) => ({ signal, maxCostUsd: 1, seed: 'same' });

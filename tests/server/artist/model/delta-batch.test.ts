@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeltaBatch } from '@/lib/server/artist/model/delta-batch';
-import type { ArtistEvent } from '@/lib/server/artist/types';
+import type { ArtistEvent } from '@/lib/artist/types';
 
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { vi.useRealTimers(); });

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { finishWork } from '@/lib/artist/finish-work';
 import { runLoop, type LoopOptions } from '@/lib/server/artist/model/loop';
 import { Meter } from '@/lib/server/artist/model/meter';
 import { defineTool, refusal } from '@/lib/server/artist/model/tool';
-import type { ArtistContext, ArtistEvent } from '@/lib/server/artist/types';
+import type { ArtistContext, ArtistEvent } from '@/lib/artist/types';
 import { fails, openMessagesApi, turn, uses, type MessagesApi } from '@/tests/support/messages-api';
 
 let api: MessagesApi;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { finishWork } from '@/lib/server/artist/finish-work';
+import { finishWork } from '@/lib/artist/finish-work';
 import { DRAFT_PAUSE_MS, paced } from '@/lib/server/artist/model/paced';
-import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/server/artist/types';
+import type { ArtistContext, ArtistEvent, ArtistWork } from '@/lib/artist/types';
 import { biped } from '../../../support/rigs';
 
 beforeEach(() => { vi.useFakeTimers(); });

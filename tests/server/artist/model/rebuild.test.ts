@@ -11,7 +11,7 @@ import { api, balance, expectCost, setTheModelStage, story } from '@/tests/suppo
 import { ended } from '@/tests/support/product';
 import { somebody } from '@/tests/support/stage';
 import { formWith } from '@/tests/support/uploads';
-import { bear, painted } from '../builtin/trace/pictures';
+import { bear, painted } from '../../../artist/trace/pictures';
 
 setTheModelStage();
 // A picture is traced, compared and judged in threads that are made ready first: much for a busy machine.

@@ -1,6 +1,6 @@
 import { drawWithin } from '../../../raster/interruptible';
-import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '../../types';
-import type { Proposal } from './propose';
+import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '@/lib/artist/types';
+import type { Proposal } from '@/lib/artist/brand/propose';
 
 /** Far more than it takes, in milliseconds. */
 const MOST = 20_000;

@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
 import { straightPixels } from '../../../raster/straight';
 import { createSurface } from '../../../raster/surface';
-import type { Pixels } from './pixels';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** A mascot at rest, as large as its canvas, on nothing. */
 export function pictureAtRest(spec: MascotSpec): Pixels {

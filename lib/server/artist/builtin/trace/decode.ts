@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LIMITS } from '@/lib/core/limits';
-import type { Pixels } from './pixels';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** Pixels of the longer side that a picture is looked at with: twice a mascot's canvas, for figures that fill half of theirs. */
 const SIDE = 1024;

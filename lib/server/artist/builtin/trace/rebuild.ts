@@ -1,17 +1,17 @@
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError, type Detail } from '../../types';
+import { ArtistError, type Detail } from '@/lib/artist/types';
 import { pictureAtRest } from './at-rest';
-import { fidelity } from './fidelity';
-import { foreground } from './foreground';
-import type { Pixels } from './pixels';
-import { partInWords } from './played/part-in-words';
+import { fidelity } from '@/lib/artist/trace/fidelity';
+import { foreground } from './placed';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { partInWords } from '@/lib/artist/trace/played/part-in-words';
 import { settled } from './played/settle';
-import { assemble } from './rig';
-import { accepted, withoutTears } from './seams';
-import { drawingOfLabels } from './shapes';
-import { inOnePiece, notesOf, refined, studyOf, type Study } from './study';
-import { tokensOf } from './tokens';
+import { assemble } from '@/lib/artist/trace/rig';
+import { accepted, withoutTears } from '@/lib/artist/trace/seams';
+import { drawingOfLabels } from '@/lib/artist/trace/shapes';
+import { inOnePiece, notesOf, refined, studyOf, type Study } from '@/lib/artist/trace/study';
+import { tokensOf } from '@/lib/artist/trace/tokens';
 
 /** How far curves may leave the picture's edges in high detail, in pixels. */
 const CLOSE = 0.2;

@@ -1,7 +1,7 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { readDocument, type SvgDocument } from '@/lib/core/svg/document';
 import type { RebuildTask, RebuiltPicture } from '../../../raster/rebuild-task';
-import { ArtistError } from '../../types';
+import { ArtistError } from '@/lib/artist/types';
 import { decoded } from './decode';
 import { rebuild } from './rebuild';
 import { rebuildDrawing } from './vector/rebuild-drawing';

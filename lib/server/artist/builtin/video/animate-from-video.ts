@@ -1,9 +1,9 @@
-import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '../../types';
-import { sound } from './fit/sound';
-import { followed } from './follow';
+import { ArtistError, type AnimateFromVideoInput, type AnimateResult, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
+import { sound } from '@/lib/artist/video/fit/sound';
+import { followed } from '@/lib/artist/video/follow';
 import type { Watched } from './reader/order';
 import { watch } from './reader/watch';
-import { nameFor, readWish } from './wish';
+import { nameFor, readWish } from '@/lib/artist/video/wish';
 
 /** Makes a motion after a video: measures how its figure moves, and has the mascot do that with what it has. Throws `bad_input` where the video cannot be read or shows no movement. */
 export async function* animateFromVideo({ spec, video, prompt = '', name, durationSeconds }: AnimateFromVideoInput, { signal }: ArtistContext): ArtistWork<AnimateResult> {

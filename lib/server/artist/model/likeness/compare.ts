@@ -5,8 +5,8 @@ import { frameOf } from '../../../raster/shot';
 import { straightPixels } from '../../../raster/straight';
 import { PAPER } from '../../../raster/strip-task';
 import { createSurface } from '../../../raster/surface';
-import { fidelity } from '../../builtin/trace/fidelity';
-import { labOf } from '../../builtin/trace/pixels';
+import { fidelity } from '@/lib/artist/trace/fidelity';
+import { labOf } from '@/lib/artist/trace/pixels';
 
 /** Pixels of each of the three pictures. */
 const CELL = 400;

@@ -1,7 +1,7 @@
 import { readDocument } from '@/lib/core/svg/document';
 import type { CutOutTask, RawPicture } from '../../../raster/likeness-task';
 import { decoded } from '../../builtin/trace/decode';
-import { foreground } from '../../builtin/trace/foreground';
+import { foreground } from '../../builtin/trace/placed';
 import { standingOf } from '../../builtin/trace/vector/place';
 
 /** In a drawing thread: the figure of a picture alone, on the canvas as the built-in artist puts it there; null where none stands out. */

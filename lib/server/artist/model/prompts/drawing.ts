@@ -1,4 +1,4 @@
-import type { DesignInput, RebuildInput } from '../../types';
+import type { DesignInput, RebuildInput } from '@/lib/artist/types';
 import { CRAFT, SUBSET } from './craft';
 import { asRequest, DATA_RULE } from './data';
 import { example } from './example';

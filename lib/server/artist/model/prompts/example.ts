@@ -1,5 +1,5 @@
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
-import { designSpec } from '../../builtin/design';
+import { designSpec } from '@/lib/artist/design';
 import { callsText, type ExampleCall } from './calls';
 
 /** What is shown of the example: a carrier, a body, a chain of joints, and a face with its states. */

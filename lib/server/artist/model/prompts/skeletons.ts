@@ -1,5 +1,5 @@
 import { ARCHETYPES, type MascotSpec, type Part } from '@/lib/core/spec/schema';
-import { designSpec } from '../../builtin/design';
+import { designSpec } from '@/lib/artist/design';
 
 type Drawn = Exclude<(typeof ARCHETYPES)[number], 'custom'>;
 

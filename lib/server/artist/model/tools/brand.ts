@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { HEX_COLOR } from '@/lib/core/patterns';
 import { ARCHETYPES, PaletteEntry } from '@/lib/core/spec/schema';
-import type { AnalyzeResult, Concept, SiteFacts } from '../../types';
+import type { AnalyzeResult, Concept, SiteFacts } from '@/lib/artist/types';
 import { defineTool, refusal } from '../tool';
 
 /** What a mascot can be: three concepts are of three kinds. */

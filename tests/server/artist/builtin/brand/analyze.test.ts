@@ -5,9 +5,9 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import { visitSite } from '@/lib/server/analyze/visit/visit';
 import { builtinArtist } from '@/lib/server/artist/builtin';
-import { readPrompt } from '@/lib/server/artist/builtin/words/read';
-import { finishWork } from '@/lib/server/artist/finish-work';
-import type { AnalyzeInput, ArtistContext, ArtistEvent } from '@/lib/server/artist/types';
+import { readPrompt } from '@/lib/artist/words/read';
+import { finishWork } from '@/lib/artist/finish-work';
+import type { AnalyzeInput, ArtistContext, ArtistEvent } from '@/lib/artist/types';
 import { serveSites, SITE_NAMES, type SiteServer } from '../../../../support/sites';
 
 let sites: SiteServer;

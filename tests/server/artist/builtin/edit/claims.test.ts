@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { builtinArtist } from '@/lib/server/artist/builtin';
-import { finishWork } from '@/lib/server/artist';
-import { designSpec } from '@/lib/server/artist/builtin/design';
-import { looksAlike } from '@/lib/server/artist/builtin/edit/looks-alike';
+import { finishWork } from '@/lib/artist/finish-work';
+import { designSpec } from '@/lib/artist/design';
+import { looksAlike } from '@/lib/artist/edit/looks-alike';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 
 const drawn = (prompt: string): MascotSpec => designSpec({ prompt, detail: 'standard' }, 'seed');

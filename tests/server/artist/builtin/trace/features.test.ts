@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { foreground } from '@/lib/server/artist/builtin/trace/foreground';
-import { studyOf } from '@/lib/server/artist/builtin/trace/study';
-import { disc, ellipse, limb, painted, type Stroke } from './pictures';
+import { foreground } from '@/lib/server/artist/builtin/trace/placed';
+import { studyOf } from '@/lib/artist/trace/study';
+import { disc, ellipse, limb, painted, type Stroke } from '../../../../artist/trace/pictures';
 
 async function faceOf(...strokes: Stroke[]) {
   const figure = await foreground(painted(400, 400, ...strokes));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CANVAS, foreground } from '@/lib/server/artist/builtin/trace/foreground';
-import type { Pixels } from '@/lib/server/artist/builtin/trace/pixels';
-import { box, disc, ellipse, nothing, painted, type Stroke } from './pictures';
+import { CANVAS } from '@/lib/artist/trace/foreground';
+import { foreground } from '@/lib/server/artist/builtin/trace/placed';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { box, disc, ellipse, nothing, painted, type Stroke } from '../../../../artist/trace/pictures';
 
 /** How solid the cut-out is, and its colour, at shares of the figure's box. */
 function at(picture: Pixels, x: number, y: number): number[] {

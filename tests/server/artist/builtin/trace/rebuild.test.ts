@@ -9,9 +9,9 @@ import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { pictureAtRest } from '@/lib/server/artist/builtin/trace/at-rest';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
-import { NONE, regionsOf } from '@/lib/server/artist/builtin/trace/regions';
+import { NONE, regionsOf } from '@/lib/artist/trace/regions';
 import { createSurface } from '@/lib/server/raster/surface';
-import { bear, box, disc, limb, nothing, painted } from './pictures';
+import { bear, box, disc, limb, nothing, painted } from '../../../../artist/trace/pictures';
 
 const picture = painted(350, 390, ...bear);
 const { spec, fidelity, needsReview, notes } = await rebuild(picture, { name: 'Bruno' });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { ArtistError } from '@/lib/server/artist/types';
+import type { ArtistError } from '@/lib/artist/types';
 
 let folder: string;
 

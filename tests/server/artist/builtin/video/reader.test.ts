@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { presetClip } from '@/lib/core/clip/presets';
 import { watch } from '@/lib/server/artist/builtin/video/reader/watch';
 import { turned, turnsOf } from '@/lib/server/artist/builtin/video/reader/turned';
-import { ArtistError } from '@/lib/server/artist/types';
+import { ArtistError } from '@/lib/artist/types';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { filmed } from '../../../../support/film';
 import { biped } from '../../../../support/rigs';

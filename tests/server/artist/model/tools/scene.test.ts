@@ -4,7 +4,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { sceneTools } from '@/lib/server/artist/model/tools/scene';
 import { sceneSketch } from '@/lib/server/artist/model/tools/scene/sketch';
-import type { SceneInput } from '@/lib/server/artist/types';
+import type { SceneInput } from '@/lib/artist/types';
 import { closeDrawing } from '@/lib/server/raster/pool';
 import { biped } from '../../../../support/rigs';
 

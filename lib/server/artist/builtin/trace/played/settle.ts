@@ -1,10 +1,10 @@
 import type { Pose } from '@/lib/core/rig/pose';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { isFeature } from '../cut';
-import { momentsOf, type Doing, type Moment } from './moments';
-import { partInWords } from './part-in-words';
-import { putBack } from './put-back';
-import { stillness } from './stir';
+import { isFeature } from '@/lib/artist/trace/cut';
+import { momentsOf, type Doing, type Moment } from '@/lib/artist/trace/played/moments';
+import { partInWords } from '@/lib/artist/trace/played/part-in-words';
+import { putBack } from '@/lib/artist/trace/played/put-back';
+import { stillness } from '@/lib/artist/trace/played/stir';
 import { watch, type Watch } from './tears';
 
 /** A pose tears where more than so many thousandths of the figure are spurs, cracks or blots, or come loose. */

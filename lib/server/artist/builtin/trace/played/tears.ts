@@ -3,8 +3,8 @@ import { render } from '@/lib/core/rig/render';
 import { rigOf } from '@/lib/core/rig/rig';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { createSurface } from '../../../../raster/surface';
-import { isFeature } from '../cut';
-import { flawsOf, type Flaws } from './flaws';
+import { isFeature } from '@/lib/artist/trace/cut';
+import { flawsOf, type Flaws } from '@/lib/artist/trace/played/flaws';
 
 /** Pixels of a side at which a figure is looked at. */
 const SIZE = 256;

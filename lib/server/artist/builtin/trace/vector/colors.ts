@@ -1,9 +1,9 @@
 import { rgbOf } from '@/lib/core/color/hex';
 import type { Drawing, DrawingNode, Paint } from '@/lib/core/paint/drawing';
 import type { PaletteEntry } from '@/lib/core/spec/schema';
-import { CANVAS } from '../foreground';
-import { oklab } from '../pixels';
-import { tokensOf } from '../tokens';
+import { CANVAS } from '@/lib/artist/trace/foreground';
+import { oklab } from '@/lib/artist/trace/pixels';
+import { tokensOf } from '@/lib/artist/trace/tokens';
 import type { Seen } from './seen';
 
 /** So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is written. */

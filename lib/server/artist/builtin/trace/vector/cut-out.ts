@@ -1,11 +1,11 @@
 import { FillType, Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas';
 import { pathText, segmentsOf, transformSegments } from '@/lib/core/geometry/segments';
 import type { ClipPath, DrawingNode, DrawingShape, Paint } from '@/lib/core/paint/drawing';
-import { areaOfLoop, contours } from '../contour';
-import { pathOfLoop } from '../curve';
-import { CANVAS } from '../foreground';
-import { beside, NONE, type Labels } from '../regions';
-import { transformOf, type Unit } from './units';
+import { areaOfLoop, contours } from '@/lib/artist/trace/contour';
+import { pathOfLoop } from '@/lib/artist/trace/curve';
+import { CANVAS } from '@/lib/artist/trace/foreground';
+import { beside, NONE, type Labels } from '@/lib/artist/trace/regions';
+import { transformOf, type Unit } from '@/lib/artist/trace/vector/units';
 
 /** A part's outline reaches this far into the open beside it, in pixels: edges of the drawing stay its own. */
 const BEYOND = 5;

@@ -2,15 +2,15 @@ import { rgbOf } from '@/lib/core/color/hex';
 import type { ClipPath, Drawing, DrawingNode } from '@/lib/core/paint/drawing';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { emit } from '@/lib/core/svg/emit';
-import { apart, oklab, type Lab } from '../pixels';
-import { isFeature } from '../cut';
-import { NONE } from '../regions';
-import type { Study } from '../study';
+import { apart, oklab, type Lab } from '@/lib/artist/trace/pixels';
+import { isFeature } from '@/lib/artist/trace/cut';
+import { NONE } from '@/lib/artist/trace/regions';
+import type { Study } from '@/lib/artist/trace/study';
 import { inTokens } from './colors';
 import { cutOut, groundOf } from './cut-out';
 import type { Seen } from './seen';
 import type { Shares } from './share-out';
-import type { Unit } from './units';
+import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /** A drawing on the canvas, and all that is known of it. */
 export interface OnCanvas {

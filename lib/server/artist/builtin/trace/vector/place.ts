@@ -5,9 +5,10 @@ import { emit } from '@/lib/core/svg/emit';
 import type { SvgDocument } from '@/lib/core/svg/document';
 import { canonicalMatrix } from '@/lib/core/svg/transforms';
 import { pictureOfDrawing } from '../at-rest';
-import { CANVAS, isCutOut, placed, placeOf, withoutGround } from '../foreground';
-import type { Pixels } from '../pixels';
-import { tangledOf } from './tangle';
+import { CANVAS, isCutOut, placeOf, withoutGround } from '@/lib/artist/trace/foreground';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { placed } from '../placed';
+import { tangledOf } from '@/lib/artist/trace/vector/tangle';
 
 /** Pixels of the longer side at which a file is looked at to find its figure. */
 const LOOKED = 1024;

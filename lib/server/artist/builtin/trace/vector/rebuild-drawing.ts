@@ -2,19 +2,19 @@ import { LIMITS } from '@/lib/core/limits';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { SvgDocument } from '@/lib/core/svg/document';
 import { pictureAtRest } from '../at-rest';
-import { EYES } from '../cut';
-import { fidelity } from '../fidelity';
-import type { Pixels } from '../pixels';
+import { EYES } from '@/lib/artist/trace/cut';
+import { fidelity } from '@/lib/artist/trace/fidelity';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';
-import { assemble } from '../rig';
-import { withoutTears } from '../seams';
-import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '../study';
+import { assemble } from '@/lib/artist/trace/rig';
+import { withoutTears } from '@/lib/artist/trace/seams';
+import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '@/lib/artist/trace/study';
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
 import { standingOf } from './place';
 import { seenOf, type Seen } from './seen';
 import { shareOut } from './share-out';
-import { unitsOf, type Unit } from './units';
+import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
 /** Taking a drawing apart must not change what it looks like at rest by more than this much likeness; else less of it is taken apart. */
 const SAME = 0.02;

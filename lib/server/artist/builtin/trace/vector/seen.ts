@@ -1,7 +1,7 @@
 import type { Drawing, DrawingNode, Gradient, Paint } from '@/lib/core/paint/drawing';
-import { CANVAS } from '../foreground';
+import { CANVAS } from '@/lib/artist/trace/foreground';
 import { pictureOfDrawing } from '../at-rest';
-import type { Unit } from './units';
+import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /** What is seen of a drawing: at each pixel of the canvas the unit on top and the colour it is painted with, -1 at edges and where nothing is. */
 export interface Seen {

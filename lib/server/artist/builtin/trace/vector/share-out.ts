@@ -1,10 +1,10 @@
 import { grown, overlap, pathBounds } from '@/lib/core/geometry/bounds';
-import { EYES, isFeature, type Piece } from '../cut';
-import { NONE } from '../regions';
-import type { Protrusion } from '../silhouette';
-import type { Study } from '../study';
+import { EYES, isFeature, type Piece } from '@/lib/artist/trace/cut';
+import { NONE } from '@/lib/artist/trace/regions';
+import type { Protrusion } from '@/lib/artist/trace/silhouette';
+import type { Study } from '@/lib/artist/trace/study';
 import type { Seen } from './seen';
-import type { Unit } from './units';
+import type { Unit } from '@/lib/artist/trace/vector/units';
 
 /** A unit goes on in a second part where it fills more than this share of that part, or of what that part has under others; one of the trunk also where more than this share of itself lies. */
 const [FILLS, UNDER, SPILLS] = [0.12, 0.25, 0.3];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { LIMITS } from '@/lib/core/limits';
-import type { Pixels } from '../../trace/pixels';
-import { heightOf, widthOf } from '../box';
-import { MOST_SECONDS } from '../length';
-import type { Region } from '../region';
-import { READ_RATE, SIDE } from '../film';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { heightOf, widthOf } from '@/lib/artist/video/box';
+import { MOST_SECONDS } from '@/lib/artist/video/length';
+import type { Region } from '@/lib/artist/video/region';
+import { READ_RATE, SIDE } from '@/lib/artist/video/film';
 import { MOST_MEMORY, VIDEO_FD, type ReadOrder } from './order';
 
 /** The head of a PAM picture: its size, then RGBA. */

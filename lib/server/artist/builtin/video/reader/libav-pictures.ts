@@ -1,11 +1,11 @@
 import type * as Lib from 'node-av/lib';
 import { LIMITS } from '@/lib/core/limits';
 import type { Libav } from '../../../../raster/libav';
-import type { Pixels } from '../../trace/pixels';
-import { READ_RATE, SIDE } from '../film';
-import { cropped, heightOf, widthOf, type Box } from '../box';
-import { VideoRefusal } from '../refusal';
-import type { Region } from '../region';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { READ_RATE, SIDE } from '@/lib/artist/video/film';
+import { cropped, heightOf, widthOf, type Box } from '@/lib/artist/video/box';
+import { VideoRefusal } from '@/lib/artist/video/refusal';
+import type { Region } from '@/lib/artist/video/region';
 import { turnsOf, turned } from './turned';
 import { UNREADABLE, type ReadOrder } from './order';
 

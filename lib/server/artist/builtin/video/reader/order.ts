@@ -1,6 +1,6 @@
 import type { VideoEngine } from '../../../../raster/video-engine';
-import type { Pixels } from '../../trace/pixels';
-import type { Measured } from '../measured';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import type { Measured } from '@/lib/artist/video/measured';
 
 /** What the reading process is asked: which program decodes, and what the container is; the video is the file at `VIDEO_FD`. */
 export interface ReadOrder {

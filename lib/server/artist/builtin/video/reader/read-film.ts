@@ -1,8 +1,8 @@
-import type { Pixels } from '../../trace/pixels';
-import { FilmRoll, type Film } from '../film';
-import { lengthProblem, MOST_SECONDS } from '../length';
-import { regionOf, type Region } from '../region';
-import { VideoRefusal } from '../refusal';
+import type { Pixels } from '@/lib/artist/trace/pixels';
+import { FilmRoll, type Film } from '@/lib/artist/video/film';
+import { lengthProblem, MOST_SECONDS } from '@/lib/artist/video/length';
+import { regionOf, type Region } from '@/lib/artist/video/region';
+import { VideoRefusal } from '@/lib/artist/video/refusal';
 import { UNREADABLE } from './order';
 
 /** A video as it is looked at: all of its picture, or, where its figure is small, that part of it from nearer by. `picturesOf` decodes it, again each time. Throws `VideoRefusal` where nothing of it can be read, and where it is too short or too long. */

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../trace/pixels';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** How many quarters clockwise a film's pictures are turned to be seen upright, by its display matrix (nine 32-bit numbers, as FFmpeg has them); 0 without one. */
 export function turnsOf(matrix: Buffer | null): number {

@@ -1,10 +1,10 @@
 // A process of its own, because what it decodes comes from strangers: it is told what to read, answers once, and may be killed at any time.
-import type { Pixels } from '../../trace/pixels';
+import type { Pixels } from '@/lib/artist/trace/pixels';
 import { loadLibav } from '../../../../raster/libav';
-import type { Film } from '../film';
-import { measure } from '../measure';
-import { VideoRefusal } from '../refusal';
-import type { Region } from '../region';
+import type { Film } from '@/lib/artist/video/film';
+import { measure } from '@/lib/artist/video/measure';
+import { VideoRefusal } from '@/lib/artist/video/refusal';
+import type { Region } from '@/lib/artist/video/region';
 import { ffmpegPictures } from './ffmpeg-pictures';
 import { libavPictures } from './libav-pictures';
 import { readFilm } from './read-film';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { env } from '../../../../env';
 import { programFile } from '../../../../raster/worker-file';
-import { ArtistError, type ArtistFile } from '../../../types';
+import { ArtistError, type ArtistFile } from '@/lib/artist/types';
 import { MOST_MEMORY, TOO_MUCH_MEMORY, UNREADABLE, type ReadAnswer, type ReadOrder, type Watched } from './order';
 
 const PROGRAM = 'lib/server/artist/builtin/video/reader/video-reader.ts';

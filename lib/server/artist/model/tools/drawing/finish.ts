@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { ArtistError } from '../../../types';
+import { ArtistError } from '@/lib/artist/types';
 import { defineTool, refusal, type Tool } from '../../tool';
 import { objections } from './review';
 import type { Sketch } from './sketch';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aboutPivot, IDENTITY } from '@/lib/core/geometry/matrix';
 import { Part, type MascotSpec } from '@/lib/core/spec/schema';
-import { branchOf, placed } from '../../../builtin/edit/drawing/place';
+import { branchOf, placed } from '@/lib/artist/edit/drawing/place';
 import { defineTool, refusal, type Tool, type ToolOutcome } from '../../tool';
 import { placeOf, type Sketch } from './sketch';
 

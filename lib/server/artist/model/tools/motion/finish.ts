@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '@/lib/core/limits';
 import { draw } from '../../../../raster/pool';
-import type { AnimateResult } from '../../../types';
+import type { AnimateResult } from '@/lib/artist/types';
 import { defineTool, refusal } from '../../tool';
 import { isEmpty, type MotionSketch } from './sketch';
 

@@ -1,4 +1,4 @@
-import type { AnimateResult, ArtistContext } from '../../../types';
+import type { AnimateResult, ArtistContext } from '@/lib/artist/types';
 import type { Tool } from '../../tool';
 import { finishMotion } from './finish';
 import { askCritic } from './judge';

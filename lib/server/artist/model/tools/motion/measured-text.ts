@@ -1,5 +1,5 @@
 import { round } from '@/lib/core/geometry/number-text';
-import { CURVE_NAMES, type CurveName, type Measured } from '../../../builtin/video/measured';
+import { CURVE_NAMES, type CurveName, type Measured } from '@/lib/artist/video/measured';
 
 /** What each curve tells, its unit, and the least way that is more than the tremble of measuring. */
 const CURVES: Record<CurveName, { tells: string; degrees: boolean; least: number }> = {

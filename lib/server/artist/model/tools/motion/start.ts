@@ -3,8 +3,8 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES, type AnimationClip } from '@/lib/core/clip/schema';
 import { LIMITS } from '@/lib/core/limits';
 import { builtinArtist } from '../../../builtin';
-import { finishWork } from '../../../finish-work';
-import { ArtistError, type AnimateResult, type ArtistContext, type ArtistWork } from '../../../types';
+import { finishWork } from '@/lib/artist/finish-work';
+import { ArtistError, type AnimateResult, type ArtistContext, type ArtistWork } from '@/lib/artist/types';
 import { defineTool, refusal, type ToolOutcome } from '../../tool';
 import { change, clipText, lasting, type MotionSketch } from './sketch';
 

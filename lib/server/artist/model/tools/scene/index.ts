@@ -1,4 +1,4 @@
-import type { SceneResult } from '../../../types';
+import type { SceneResult } from '@/lib/artist/types';
 import type { Tool } from '../../tool';
 import { finishScene, lookAtScene } from './look';
 import { placeMascot, poseMascot } from './mascot';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SceneResult } from '../../../types';
+import type { SceneResult } from '@/lib/artist/types';
 import { LIMITS } from '@/lib/core/limits';
 import { defineTool, type Tool } from '../../tool';
 import { pictureOf } from '../../pictures';

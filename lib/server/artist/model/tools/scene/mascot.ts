@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { presetClip } from '@/lib/core/clip/presets';
 import { PRESET_NAMES } from '@/lib/core/clip/schema';
-import { castOf } from '../../../builtin/scene/cast';
-import { SETTINGS } from '../../../builtin/scene/settings';
-import type { Stage } from '../../../builtin/scene/stage';
+import { castOf } from '@/lib/artist/scene/cast';
+import { SETTINGS } from '@/lib/artist/scene/settings';
+import type { Stage } from '@/lib/artist/scene/stage';
 import { defineTool, refusal } from '../../tool';
 import { change, type SceneSketch } from './sketch';
 

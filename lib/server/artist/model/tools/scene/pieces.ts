@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HEX_COLOR, NAME } from '@/lib/core/patterns';
-import { OBJECT_IDS, objectAt } from '../../../builtin/scene/objects';
-import { ROOM } from '../../../builtin/scene/compose';
+import { OBJECT_IDS, objectAt } from '@/lib/artist/scene/objects';
+import { ROOM } from '@/lib/artist/scene/compose';
 import { defineTool, refusal } from '../../tool';
 import { piecesText } from './setting';
 import { change, DEPTHS, type Piece, type SceneSketch, type SceneState } from './sketch';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SETTINGS, type SettingId } from '../../../builtin/scene/settings';
+import { SETTINGS, type SettingId } from '@/lib/artist/scene/settings';
 import { defineTool } from '../../tool';
 import { change, stateOf, type SceneSketch } from './sketch';
 

@@ -1,14 +1,14 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
-import { assemble, type Sheet } from '../../../builtin/scene/compose';
-import { airBefore, contactShadow, haloBehind } from '../../../builtin/scene/atmosphere';
-import { readScene, type SceneBrief } from '../../../builtin/scene/reading';
-import { BEHIND } from '../../../builtin/scene/settings/setting';
-import { SETTINGS } from '../../../builtin/scene/settings';
-import { backdropOf, setUp, type SetUp } from '../../../builtin/scene/set-up';
-import type { Stage } from '../../../builtin/scene/stage';
-import { diceOf } from '../../../builtin/random';
-import { ArtistError, type SceneInput } from '../../../types';
+import { assemble, type Sheet } from '@/lib/artist/scene/compose';
+import { airBefore, contactShadow, haloBehind } from '@/lib/artist/scene/atmosphere';
+import { readScene, type SceneBrief } from '@/lib/artist/scene/reading';
+import { BEHIND } from '@/lib/artist/scene/settings/setting';
+import { SETTINGS } from '@/lib/artist/scene/settings';
+import { backdropOf, setUp, type SetUp } from '@/lib/artist/scene/set-up';
+import type { Stage } from '@/lib/artist/scene/stage';
+import { diceOf } from '@/lib/artist/random';
+import { ArtistError, type SceneInput } from '@/lib/artist/types';
 import { refusal, type ToolOutcome } from '../../tool';
 
 /** Where a piece lies, from far to near; the mascot stands between `near` and `front`. */

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec, Part } from '@/lib/core/spec/schema';
 import { pictureAtRest } from '@/lib/server/artist/builtin/trace/at-rest';
-import { putBack } from '@/lib/server/artist/builtin/trace/played/put-back';
+import { putBack } from '@/lib/artist/trace/played/put-back';
 import { settled } from '@/lib/server/artist/builtin/trace/played/settle';
 import { rebuild } from '@/lib/server/artist/builtin/trace/rebuild';
-import { bear, box, disc, ellipse, limb, painted } from '../pictures';
+import { bear, box, disc, ellipse, limb, painted } from '../../../../../artist/trace/pictures';
 
 const rebuilt = (...strokes: Parameters<typeof painted>[2][]) => rebuild(painted(400, 400, ...strokes), { name: 'Bruno' });
 const bruno = (await rebuild(painted(350, 390, ...bear), { name: 'Bruno' })).spec;

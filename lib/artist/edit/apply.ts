@@ -1,0 +1,80 @@
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import { age } from './acts/age';
+import { become } from './acts/become';
+import { color, swapColors } from './acts/color';
+import { express } from './acts/express';
+import { fluff } from './acts/fluff';
+import { grow } from './acts/grow';
+import { lines } from './acts/lines';
+import { mirror } from './acts/mirror';
+import { move } from './acts/move';
+import { pattern } from './acts/pattern';
+import { remove } from './acts/remove';
+import { rename } from './acts/rename';
+import { restore, undo } from './acts/restore';
+import { size } from './acts/size';
+import { style } from './acts/style';
+import { exchange, wear } from './acts/wear';
+import type { ArtistWork } from '../types';
+import { sentence } from '../say';
+import { looksAlike } from './looks-alike';
+import type { EditOptions, Outcome } from './outcome';
+import type { Wish } from './wish';
+
+/** What came of all wishes: the spec, what was done and what was not, in words. */
+export interface Applied {
+  spec: MascotSpec;
+  done: string[];
+  warnings: string[];
+}
+
+function applyWish(spec: MascotSpec, wish: Wish, options: EditOptions): Outcome {
+  switch (wish.do) {
+    case 'color': return color(spec, wish, options);
+    case 'swap_colors': return swapColors(spec, wish, options);
+    case 'size': return size(spec, wish, options);
+    case 'express': return express(spec, wish, options);
+    case 'style': return style(spec, wish, options);
+    case 'age': return age(spec, wish, options);
+    case 'pattern': return pattern(spec, wish, options);
+    case 'move': return move(spec, wish, options);
+    case 'mirror': return mirror(spec, wish, options);
+    case 'wear': return wear(spec, wish, options);
+    case 'exchange': return exchange(spec, wish, options);
+    case 'lines': return lines(spec, wish, options);
+    case 'remove': return remove(spec, wish, options);
+    case 'grow': return grow(spec, wish, options);
+    case 'rename': return rename(spec, wish, options);
+    case 'become': return become(spec, wish, options);
+    case 'fluff': return fluff(spec, wish, options);
+    case 'restore': return restore(spec, wish, options);
+    case 'undo': return undo(spec, wish, options);
+    default: return wish satisfies never;
+  }
+}
+
+/** Carries out wishes on a clean spec, one after the other, with a line and a draft for each that changed something; what cannot be done is a warning. `keepRig` is for variants: ids, parents, pivots, states and anchors stay. */
+export async function* carriedOut(spec: MascotSpec, wishes: readonly Wish[], options: EditOptions, signal: AbortSignal): ArtistWork<Applied> {
+  let applied: Applied = { spec, done: [], warnings: [] };
+  for (const wish of wishes) {
+    signal.throwIfAborted();
+    const next = added(applied, wish, applyWish(applied.spec, wish, options));
+    if (next.spec !== applied.spec) {
+      yield { type: 'progress', text: `${sentence(next.done.at(-1) ?? '')}.` };
+      yield { type: 'draft', spec: next.spec };
+    }
+    applied = next;
+  }
+  return applied;
+}
+
+/** What was done so far and what came of one more wish. */
+function added({ spec, done, warnings }: Applied, wish: Wish, outcome: Outcome): Applied {
+  const said = (news: readonly string[] = []): string[] => (wish.unasked ? warnings : [...warnings, ...news]);
+  if ('refused' in outcome) return { spec, done, warnings: said([outcome.refused]) };
+  if (wish.do !== 'rename' && looksAlike(spec, outcome.spec)) return { spec, done, warnings: said([`"${wish.words}" would change nothing that can be seen.`]) };
+  return { spec: outcome.spec, done: done.includes(outcome.done) ? done : [...done, outcome.done], warnings: said(outcome.warnings) };
+}
+
+/** What to say of words that nothing was made of. */
+export const notUnderstood = (words: readonly string[]): string[] => words.map((each) => `I did not understand "${each}".`);

@@ -1,0 +1,56 @@
+import { figureOf } from '@/lib/core/clip/presets/figure';
+import { LIMITS } from '@/lib/core/limits';
+import type { MascotSpec } from '@/lib/core/spec/schema';
+import type { ArtistContext, ArtistWork, SuggestInput, SuggestResult, Suggestion } from '../../types';
+import { diceOf, type Dice } from '../../random';
+import { lacking } from '../manner';
+import { timelineOf } from '../timeline';
+import { readMotion } from '../words/read';
+import { COMMON_IDEAS, KIND_IDEAS, USE_IDEAS, type Idea } from './ideas';
+
+/** How many motions are suggested, and how many of them for the use case when one is given. */
+const [COUNT, FOR_USE] = [5, 3];
+
+/** Suggests signature motions that fit a mascot, what it is and wears, and the use it is put to. Every prompt is one that `animate` understands. */
+export async function* suggest({ spec, useCase }: SuggestInput, { signal, seed }: ArtistContext): ArtistWork<SuggestResult> {
+  signal.throwIfAborted();
+  const dice = diceOf(`${seed} suggest`);
+  const use = (useCase ?? '').toLowerCase();
+  const what = wordsOf(spec);
+  const forUse = use ? fitting(spec, USE_IDEAS, use, dice) : [];
+  const forKind = fitting(spec, KIND_IDEAS, what, dice);
+  const more = use ? fitting(spec, KIND_IDEAS, use, dice) : [];
+  yield { type: 'progress', text: forKind.length ? `${forKind.length} motions suit what it is; ${forUse.length} suit the use.` : 'It gets motions that suit every mascot.' };
+  const pool = [...forUse.slice(0, FOR_USE), ...forKind.slice(0, COUNT - Math.min(forUse.length, FOR_USE) + 1), ...forUse.slice(FOR_USE), ...more, ...fitting(spec, COMMON_IDEAS, 'any', dice)];
+  const suggestions = varied(pool).slice(0, LIMITS.suggestions.max - 1);
+  return { suggestions: suggestions.slice(0, COUNT).map(suggestionOf) };
+}
+
+/** What a mascot is, has and wears, in words. */
+function wordsOf(spec: MascotSpec): string {
+  const ids = spec.parts.map(({ id }) => id.replaceAll('_', ' '));
+  return [spec.name, spec.description, ...ids, ...spec.palette.map(({ name }) => name.replaceAll('_', ' '))].join(' ').toLowerCase();
+}
+
+/** The ideas that fit the words and that the figure can do, in an order that the seed shuffles. */
+function fitting(spec: MascotSpec, ideas: readonly Idea[], words: string, dice: Dice): Idea[] {
+  const figure = figureOf(spec);
+  const fits = ideas.filter((idea) => idea.fits.test(words) && lacking(figure, idea.needs) === null);
+  return fits.map((idea) => ({ idea, place: dice.next() })).sort((a, b) => a.place - b.place).map(({ idea }) => idea);
+}
+
+/** Each motion once: no two ideas that begin with the same move. */
+function varied(ideas: readonly Idea[]): Idea[] {
+  const begun = new Set<string>();
+  return ideas.filter((idea) => {
+    const first = readMotion(idea.prompt).steps[0]?.acts[0]?.move ?? idea.name;
+    if (begun.has(first)) return false;
+    begun.add(first);
+    return true;
+  });
+}
+
+function suggestionOf({ name, prompt, why }: Idea): Suggestion {
+  const { seconds, loop } = timelineOf(readMotion(prompt), undefined);
+  return { name, prompt, duration: seconds, loop, why };
+}

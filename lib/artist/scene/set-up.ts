@@ -1,0 +1,43 @@
+import type { SceneInput } from '../types';
+import { diceOf } from '../random';
+import { castOf, type Cast } from './cast';
+import { prefixFor } from './compose';
+import { createEasel, type Easel } from './easel';
+import { createPaints, type Paints } from './light';
+import { objectsBeside } from './objects';
+import { dressedFor, poseFor } from './posing';
+import type { SceneBrief } from './reading';
+import { SETTINGS } from './settings';
+import type { Layers } from './settings/setting';
+import { stageOf, type Stage } from './stage';
+
+/** A scene before anything is drawn: the mascot dressed and posed, its place, the light, and what draws in it. */
+export interface SetUp {
+  cast: Cast;
+  stage: Stage;
+  easel: Easel;
+  paints: Paints;
+  prefix: string;
+}
+
+/** Sets a scene up as the words were read; the same for the same seed. Throws `bad_input` for a mascot that cannot be drawn. */
+export function setUp(input: SceneInput, brief: SceneBrief, seed: string): SetUp {
+  const { spec } = dressedFor(input.spec, brief);
+  const pose = input.clip ? { clip: input.clip, seconds: input.seconds } : poseFor(spec, brief);
+  const setting = SETTINGS[brief.setting];
+  const cast = castOf(spec, pose.clip, pose.seconds, setting.floats);
+  const stage = stageOf(input.width, input.height, { width: cast.room.width, height: cast.feet[1] - cast.room.y });
+  const light = { time: brief.time, weather: brief.weather, indoor: setting.indoor ?? false, season: brief.season, tint: brief.setting === 'studio' ? null : brief.colors[0] ?? null, mascot: cast.presence };
+  const prefix = prefixFor(cast.spec);
+  const paints = createPaints(light, prefix);
+  const easel = createEasel(stage, light, paints, diceOf([input.prompt.trim().toLowerCase(), input.spec.name, seed].join('\u0000')), brief);
+  return { cast, stage, easel, paints, prefix };
+}
+
+/** What the place and the objects beside the mascot look like, far to near. */
+export function backdropOf(brief: SceneBrief, easel: Easel): Layers {
+  const setting = SETTINGS[brief.setting];
+  const drawn = setting.draw(easel);
+  const layers = brief.minimal ? { ...drawn, front: '' } : drawn;
+  return { ...layers, near: (layers.near ?? '') + objectsBeside(easel, brief.objects.filter(({ id }) => !setting.has?.includes(id))) };
+}

@@ -1,0 +1,53 @@
+import { cutFromGround } from './ground';
+import type { Pixels } from './pixels';
+import { withoutShadow } from './shadow';
+
+/** The side of a rebuilt mascot's canvas, and the room its figure stands in: feet near the ground line of every mascot, space to move around it. */
+export const CANVAS = 512;
+const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
+/** Alpha from which a pixel is seen at all, of 255. */
+const SEEN = 24;
+/** So much of a picture must be see-through for its alpha to be what cuts the figure out. */
+const CLEAR = 0.02;
+/** A figure of fewer pixels than this has nothing to trace. */
+const LEAST = 64;
+
+/** The figure of a picture, where it stands in it: without its ground and its shadow. */
+export const withoutGround = (image: Pixels): Pixels => withoutShadow(isCutOut(image) ? image : cutFromGround(image));
+
+/** Whether a picture has no ground, so that its own transparency cuts the figure out. */
+export function isCutOut({ rgba }: Pixels): boolean {
+  let clear = 0;
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < SEEN) clear += 1;
+  return clear > (rgba.length / 4) * CLEAR;
+}
+
+interface Box { left: number; top: number; width: number; height: number }
+
+/** Where a figure is in its picture, and where it comes to stand on the canvas. */
+export interface Place {
+  from: Box;
+  to: Box;
+}
+
+/** Where the figure of a cut-out picture goes: scaled into the room of the canvas, on its ground line; null when there is none. */
+export function placeOf(cut: Pixels): Place | null {
+  const from = shownBox(cut);
+  if (!from) return null;
+  const scale = Math.min((ROOM.right - ROOM.left) / from.width, (ROOM.bottom - ROOM.top) / from.height);
+  const [width, height] = [Math.max(1, Math.round(from.width * scale)), Math.max(1, Math.round(from.height * scale))];
+  // A wide figure stands in the middle of its room rather than at the bottom of it.
+  const top = Math.round(ROOM.bottom - height - Math.max(0, ROOM.bottom - ROOM.top - height) * 0.35);
+  return { from, to: { left: Math.round((CANVAS - width) / 2), top, width, height } };
+}
+
+function shownBox({ width, height, rgba }: Pixels): Box | null {
+  let [left, top, right, bottom, count] = [width, height, -1, -1, 0];
+  for (let at = 0; at < width * height; at += 1) {
+    if (rgba[4 * at + 3]! < SEEN) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
+    count += 1;
+  }
+  return count < LEAST ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linesOf } from '@/scripts/gallery/grid';
+import { acceptSpec } from '@/lib/core/spec/accept';
+import type { CleanSpec } from '@/lib/core/spec/clean';
+import { critiqueRig } from '@/lib/core/spec/critic';
+import { designSpec } from '@/lib/artist/design';
+import { SPECIES } from '@/lib/artist/species';
+import { readPrompt } from '@/lib/artist/words/read';
+
+const LINES = linesOf(readFileSync(join(import.meta.dirname, '../fixtures/gallery/designs.txt'), 'utf8'));
+
+const drawn = new Map<string, CleanSpec>();
+
+/** What a line of the sheet becomes, drawn once. */
+function draw(line: readonly string[]): CleanSpec {
+  const known = drawn.get(line.join('|')) ?? drawAnew(line);
+  drawn.set(line.join('|'), known);
+  return known;
+}
+
+function drawAnew([prompt = '', style = '', detail]: readonly string[]): CleanSpec {
+  const accepted = acceptSpec(designSpec({ prompt, style, detail: detail === 'high' ? 'high' : 'standard' }, 'gallery'));
+  if (!accepted.ok) throw new Error(`${prompt}: ${JSON.stringify(accepted.problems)}`);
+  return accepted.value;
+}
+
+describe('the sheet of designs', () => {
+  test.each(LINES)('%s %s %s: what was read is in the drawing, and the rig critic passes', (...line) => {
+    const brief = readPrompt(line[0] ?? '');
+    const { spec, warnings } = draw(line);
+    expect(warnings).toEqual([]);
+    // A profession alone is a person of that trade.
+    expect(brief.subject ?? brief.themes[0]).toBeDefined();
+    expect(spec.archetype === 'quadruped' && brief.allFours ? 'quadruped' : SPECIES[brief.species].archetype).toBe(spec.archetype);
+    const tokens = spec.palette.map(({ name }) => name);
+    expect(tokens).toEqual(expect.arrayContaining(brief.wear.map(({ item }) => item)));
+    expect(critiqueRig(spec).map(({ rule, message }) => `${rule}: ${message}`)).toEqual([]);
+  });
+
+  test('no two are drawn alike', () => {
+    const drawings = LINES.map((line) => draw(line).spec.parts.map(({ svg }) => svg).join());
+    expect(new Set(drawings).size).toBe(LINES.length);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { MOVES } from '@/lib/artist/motion/moves';
+import { nameOf, understood } from '@/lib/artist/motion/naming';
+import { readMotion } from '@/lib/artist/motion/words/read';
+
+const read = (prompt: string): string => understood(readMotion(prompt));
+
+describe('reading a described motion', () => {
+  test.each([
+    ['jumps twice, then waves with the left hand and winks', 'jump twice, then wave (left) and wink'],
+    ['slowly nods off to sleep', 'nod off to sleep'],
+    ['panics and runs in place', 'panic and run in place'],
+    ['before waving, it jumps three times', 'jump three times, then wave'],
+    ['waves after jumping', 'jump, then wave'],
+    ['while flying, it waves', 'fly and wave'],
+    ['stomps its foot angrily, pauses for a second, then sighs', 'stomp foot (angry), then pause for 1 second, then sigh'],
+    ['a big happy wave with both hands', 'wave (both sides, happy)'],
+    ['shakes its head no, then points to the right', 'shake head, then point (right)'],
+    ['two quick jumps', 'jump twice'],
+    ['dances without smiling', 'dance'],
+    ['shakes head no three times quickly', 'shake head three times'],
+    ['looks left then right then shrugs', 'look left, then look right, then shrug'],
+    ['waves with the left hand, then with the right hand', 'wave (left), then wave (right)'],
+    ['floats up and down', 'float'],
+    ['is very angry', 'be angry'],
+  ])('"%s" is read in its order', (prompt, expected) => expect(read(prompt)).toBe(expected));
+
+  test('every word for every move is understood as that move', () => {
+    const wrong = Object.entries(MOVES).flatMap(([move, { words }]) => words.flatMap((word) => {
+      const said = word.replaceAll('~', '');
+      const acts = readMotion(`it ${said}`).steps.flatMap((step) => step.acts);
+      return acts.length === 1 && acts[0]?.move === move ? [] : [`${said}: ${acts.map((act) => act.move).join(', ')} for ${move}`];
+    }));
+    expect(wrong).toEqual([]);
+  });
+
+  test('words that hold no movement are told', () => {
+    const { steps, unknown } = readMotion('the purple brick');
+    expect(steps).toEqual([]);
+    expect(unknown).toEqual(['purple', 'brick']);
+  });
+
+  test('a name is made of what is done, as long as names may be', () => {
+    expect(nameOf(readMotion('jumps twice, then waves with the left hand and winks'))).toBe('Jump, wave & wink');
+    expect(nameOf(readMotion('types on a keyboard, sips coffee, gives a thumbs up, claps, nods, then shakes hands and laughs')).length).toBeLessThanOrEqual(60);
+  });
+});

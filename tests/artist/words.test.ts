@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '@/lib/artist/words/read';
+
+const GREEN = '#4fae5b';
+
+describe('the subject', () => {
+  test.each([
+    ['a cheerful orange fox barista with a green apron', 'fox'],
+    ['two kittens', 'cat'],
+    ['a red panda', 'red_panda'],
+    ['a polar bear with a red scarf', 'polar_bear'],
+    ['a teddy bear', 'bear'],
+    ['a coffee cup with glasses', 'cup'],
+    ['a fox with a coffee cup', 'fox'],
+    ['a fox holding a star', 'fox'],
+    ['a friendly chatbot for our help centre', 'robot'],
+    ['ein roter Fuchs', 'fox'],
+    ['un gato azul', 'cat'],
+    ['a wizard', 'person'],
+    ['a wizard owl', 'owl'],
+    ['a bakery that needs a baker', 'person'],
+  ])('%s is a %s', (prompt, species) => {
+    expect(readPrompt(prompt).species).toBe(species);
+  });
+
+  test('an unknown subject becomes the nearest shape and its word is reported', () => {
+    const brief = readPrompt('a purple zorblax with a scarf');
+    expect(brief).toMatchObject({ species: 'monster', subject: null, unknown: ['zorblax'], colors: { body: '#8e5bd0' } });
+    expect(brief.wear.map(({ item }) => item)).toEqual(['scarf']);
+  });
+
+  test('a subject that is not drawn for itself says that another stands in', () => {
+    expect(readPrompt('a sleek panther')).toMatchObject({ species: 'cat', subject: null, standsInFor: 'panther' });
+    expect(readPrompt('a giraffe').standsInFor).toBeNull();
+  });
+
+  test.each([
+    ['a tooth', 'tooth'], ['a happy chair with long legs', 'chair'], ['a small blue bus, smiling', 'bus'], ['tooth with a toothbrush', 'tooth'],
+    ['a purple zorblax with a scarf', 'zorblax'], ['friendly little zorblax mascot for a bank', null], ['one snowman', 'snowman'],
+  ])('%s: another figure stands in for %s', (prompt, standsInFor) => {
+    expect(readPrompt(prompt).standsInFor).toBe(standsInFor);
+  });
+
+  test.each([
+    'something about love', 'a mascot for our bank', 'security', 'a mascot for a tooth clinic', 'a grandma with a hat', 'a chef holding a chair',
+    'an app mascot', 'a brave knight', 'a friendly face for our bakery', 'the letter B', 'something happy',
+  ])('%s asks for no figure that is replaced', (prompt) => {
+    expect(readPrompt(prompt).standsInFor).toBeNull();
+  });
+});
+
+describe('colours', () => {
+  test.each<[string, Record<string, string>]>([
+    ['an orange fox', { body: '#f58a2e' }],
+    ['a fox in blue', { body: '#4a8fe7' }],
+    ['an orange and white fox', { body: '#f58a2e', belly: '#f7f4ee' }],
+    ['a blue dog with a white belly and pink ears', { body: '#4a8fe7', belly: '#f7f4ee', ears: '#f58fb4' }],
+    ['a black cat with green eyes', { body: '#34343f', eyes: GREEN }],
+    ['a cat whose tail is green', { tail: GREEN }],
+    ['a bear, #12ab34, with #f00 paws', { body: '#12ab34', hands: '#ff0000' }],
+    ['a fox with a green apron', {}],
+    ['a mouse holding a carrot', {}],
+  ])('%s', (prompt, colors) => {
+    expect(readPrompt(prompt).colors).toEqual(colors);
+  });
+
+  test('an adjective changes the colour it stands before', () => {
+    expect(readPrompt('a light blue cat').colors.body).not.toBe(readPrompt('a blue cat').colors.body);
+    expect(readPrompt('a dark blue cat').colors.body).not.toBe(readPrompt('a blue cat').colors.body);
+  });
+});
+
+describe('clothes and props', () => {
+  test.each<[string, [string, string | null][]]>([
+    ['a cheerful orange fox barista with a green apron', [['apron', GREEN], ['coffee_cup', null]]],
+    ['an owl with round glasses and a red scarf', [['glasses', null], ['scarf', '#e5484d']]],
+    ['a chef bear', [['chef_hat', null], ['scarf', null], ['whisk', null]]],
+    ['a bear in a bow tie and a top hat', [['bow_tie', null], ['top_hat', null]]],
+    ['a wizard cat wearing a yellow party hat', [['party_hat', '#fbcf3c'], ['cape', null], ['wand', null]]],
+    ['an elephant with a party hat', [['party_hat', null]]],
+    ['a dog with a chef hat', [['chef_hat', null]]],
+    ['a wizard owl with a hat', [['wizard_hat', null], ['cape', null], ['wand', null]]],
+    ['a pirate with a red hat', [['pirate_hat', '#e5484d'], ['sword', null]]],
+    ['a dog with a hat', [['cap', null]]],
+    ['a robot with a helmet', [['hard_hat', null]]],
+    ['a firefighter with a helmet', [['fire_helmet', null], ['boots', null]]],
+    ['an astronaut cat in a suit', [['space_suit', null], ['space_helmet', null]]],
+    ['a detective fox', [['detective_hat', null], ['magnifier', null]]],
+    ['a knight with a helmet and a cape', [['knight_helmet', null], ['cape', null], ['sword', null], ['shield', null]]],
+    ['a wizard in a straw hat', [['straw_hat', null], ['cape', null], ['wand', null]]],
+    ['a plain dog', []],
+  ])('%s', (prompt, wear) => {
+    expect(readPrompt(prompt).wear.map(({ item, color }) => [item, color])).toEqual(wear);
+  });
+
+  test('one place takes one thing: the first hat named wins', () => {
+    expect(readPrompt('a cat with a crown and a beanie').wear.map(({ item }) => item)).toEqual(['crown']);
+  });
+});
+
+describe('mood, body and features', () => {
+  test.each([
+    ['a happy dog', 'cheerful'], ['a sleepy dog', 'sleepy'], ['an angry dog', 'grumpy'], ['a lonely dog', 'sad'], ['a shy dog', 'shy'], ['a cheeky dog', 'mischievous'],
+  ])('%s is %s', (prompt, mood) => {
+    expect(readPrompt(prompt).mood).toBe(mood);
+  });
+
+  test('body words change proportions unless they belong to something else', () => {
+    expect(readPrompt('a chubby cat').shape.width).toBeGreaterThan(1);
+    expect(readPrompt('a tall cat').shape.legs).toBeGreaterThan(1);
+    expect(readPrompt('a cat with a tall hat').shape.legs).toBe(1);
+  });
+
+  test('features are found', () => {
+    expect([...readPrompt('a cat with freckles, fangs and big eyes').features].sort()).toEqual(['big_eyes', 'fangs', 'freckles']);
+  });
+});
