@@ -9,7 +9,7 @@ import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs'
 import { refuseAtDoor } from './door.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
-import { letPackedThrough } from './packed.mjs';
+import { letPackedThrough } from './precompressed.mjs';
 import { CONNECTION_LIMITS } from './slow-connections.mjs';
 import { isBuilt } from './sources.mjs';
 import { endWithSupervisor } from './supervisor.mjs';

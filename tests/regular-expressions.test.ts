@@ -22,7 +22,7 @@ const COMPOSED = new Set([
   'lib/artist/motion/words/inflect.ts',
   'lib/artist/motion/words/lexicon.ts',
   'lib/artist/motion/words/marks.ts',
-  'lib/artist/redress/worn.ts',
+  'lib/artist/dressing/worn.ts',
   'lib/artist/words/translate.ts',
   'scripts/player.mjs',
 ]);

@@ -6,7 +6,7 @@ import { Stage } from '../stage/stage';
 import { Transport } from '../stage/transport';
 import { ZoomControls } from '../stage/zoom-controls';
 import { PartLegend } from './part-legend';
-import { LikenessChip } from './review/likeness-chip';
+import { FidelityChip } from './review/fidelity-chip';
 import { COMMANDS } from './state/commands';
 import { useEditor, useEditorState } from './state/context';
 import { editOf } from './work/works';
@@ -28,7 +28,7 @@ export function EditorStage() {
           label={motion ? `${mascot.name}, playing ${motion.title}` : `${mascot.name}, at rest`}
         />
         <p aria-live="polite" className="pointer-events-none absolute top-3 left-4 text-small text-muted">{doing}</p>
-        <LikenessChip />
+        <FidelityChip />
         {tinted ? <PartLegend spec={shown} /> : null}
         <ZoomControls
           camera={camera} checker={backdrop === 'checker'} tinted={tinted} onTint={() => COMMANDS.tint.run(editor)} onChecker={() => COMMANDS.backdrop.run(editor)} onFit={() => COMMANDS.fit.run(editor)}

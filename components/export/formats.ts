@@ -68,7 +68,7 @@ export function bytesText(bytes: number): string {
 }
 
 /** Up to this mean difference nobody sees one, side by side. */
-const SAME = 4;
+const IMPERCEPTIBLE_DIFFERENCE = 4;
 
 const tenths = (error: number) => (Math.ceil(error * 10 - 1e-6) / 10).toFixed(1);
 
@@ -77,7 +77,7 @@ export function receiptText({ frames, mean_error: mean, worst_error: worst }: Re
   const compared = frames === 1 ? 'in the picture' : `over ${frames} frames`;
   if (worst === 0) return `What left is what was shown: no difference ${compared}.`;
   const atWorst = frames === 1 ? '' : `, ${tenths(worst)} at worst`;
-  return `What left is ${mean <= SAME ? '' : 'near '}what was shown: mean difference ${tenths(mean)} of 255 ${compared}${atWorst}.`;
+  return `What left is ${mean <= IMPERCEPTIBLE_DIFFERENCE ? '' : 'near '}what was shown: mean difference ${tenths(mean)} of 255 ${compared}${atWorst}.`;
 }
 
 /** The name under which a download is saved: the mascot's and the motion's, safe on every disk. */

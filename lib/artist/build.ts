@@ -22,7 +22,7 @@ import { ellipse } from './shape/curve';
 import type { SpeciesId } from './species';
 import type { Species } from './species/species';
 import { WARDROBE, carrying, dress } from './wardrobe';
-import { APART, distance, garmentColor } from './wardrobe/colors';
+import { MIN_GARMENT_CONTRAST, distance, garmentColor } from './wardrobe/colors';
 import type { Brief } from './words/brief';
 import { placeOf } from './words/places';
 
@@ -89,7 +89,7 @@ const SPACE_WHITE = '#eef1f6';
 function complexionFor({ skin, hair }: Brief['colors'], dice: Dice): Complexion {
   const dealt = dice.pick(PEOPLE);
   if (skin) return PEOPLE.reduce((best, one) => (distance(one.skin, skin) < distance(best.skin, skin) ? one : best));
-  const [first, ...others] = hair ? PEOPLE.filter(({ hairs }) => hairs.some((known) => distance(known, hair) < APART)) : [];
+  const [first, ...others] = hair ? PEOPLE.filter(({ hairs }) => hairs.some((known) => distance(known, hair) < MIN_GARMENT_CONTRAST)) : [];
   return first ? dice.pick([first, ...others]) : dealt;
 }
 
@@ -99,7 +99,7 @@ function personal(brief: Brief, species: Species, dice: Dice): Brief {
   const { skin, hairs } = complexionFor(rest, dice);
   const hair = dice.pick(hairs);
   const beside = [skin, ...brief.wear.map(({ item, color }) => color ?? Object.values(WARDROBE[item].colors)[0] ?? skin)];
-  const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) => beside.every((color) => distance(shirt, color) > APART));
+  const [first = SHIRTS[0], ...others] = SHIRTS.filter((shirt) => beside.every((color) => distance(shirt, color) > MIN_GARMENT_CONTRAST));
   const shirt = dice.pick([first, ...others]);
   const clothed = brief.wear.some(({ item }) => item === 'shirt' || item === 'hoodie');
   return {

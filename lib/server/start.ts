@@ -14,7 +14,7 @@ import { startWorker, stopWorker } from './jobs/worker';
 import { ensureLocalKey } from './keys/local';
 import { log } from './log';
 import { finishDrawing } from './raster/pool';
-import { keepTidy } from './upkeep';
+import { scheduleCleanup } from './cleanup';
 import { startDelivering } from './webhooks/drain';
 
 /** How long jobs at work may go on after the order to stop, in milliseconds (docs/decisions/how-it-starts.md). */
@@ -58,7 +58,7 @@ export async function start(): Promise<void> {
   await ensureLocalKey();
   await startWorker(HANDLERS);
   const stopDelivering = await startDelivering(localMode);
-  keepTidy();
+  scheduleCleanup();
   shared.liverigDoor = refusalOf;
   shared.liverigStop = (requestsDone) => stop(stopDelivering, requestsDone);
   log('started', { database: database.driver, interrupted });

@@ -2,7 +2,7 @@ import { removeDataDir } from '../support/data-dir';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeDen, type Den } from '../support/den';
+import { makeTeamFixture, type TeamFixture } from '../support/team-fixture';
 import { openQueue } from '../support/jobs';
 import { closeProduct } from '../support/product';
 import { serveSites, type SiteServer } from '../support/sites';
@@ -12,13 +12,13 @@ import { tablesOf } from './tables';
 /** Address that webhooks of these proofs name: nobody listens there. */
 const HOOKS = '127.0.0.1:9';
 
-let den: Den;
+let team: TeamFixture;
 let sites: SiteServer;
 beforeAll(async () => {
   sites = await serveSites();
   vi.stubEnv('OUTBOUND_ALLOW', `${HOOKS}, ${sites.host}`);
   await openQueue();
-  den = await makeDen();
+  team = await makeTeamFixture();
 });
 afterAll(async () => {
   await closeProduct();
@@ -45,7 +45,7 @@ describe.each(DOCUMENTS)('$name', ({ name, tables }) => {
     test.each(rows.map((row) => ({ title: row.slice(0, 2).join(' ').slice(0, 80), row })))('$title', async ({ row }) => {
       const proof = PROOFS[name][heading]?.(row);
       expect(proof, 'a row without a proof').toBeDefined();
-      await proof?.(den, sites);
+      await proof?.(team, sites);
     });
   });
 });

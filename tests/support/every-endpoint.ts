@@ -4,46 +4,46 @@ import type { EndpointId } from '@/lib/contract';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { db } from '@/lib/server/db/client';
 import { finish } from '@/lib/server/jobs/finish';
-import type { CallerName, Den } from './den';
+import type { CallerName, TeamFixture } from './team-fixture';
 import { makeSession } from './people';
 import { fixtureSpec } from './product';
 import { formWith } from './uploads';
 
 /** A request that succeeds where it is allowed: what it sends, what it answers, and the cells that differ from the rule. */
 export interface Sample {
-  params?: (den: Den, caller: CallerName) => Record<string, string> | Promise<Record<string, string>>;
+  params?: (team: TeamFixture, caller: CallerName) => Record<string, string> | Promise<Record<string, string>>;
   query?: Record<string, string>;
-  body?: (den: Den) => unknown;
+  body?: (team: TeamFixture) => unknown;
   form?: () => FormData;
   status: number;
-  /** What makes it succeed in a den of its own. */
-  ready?: (den: Den) => Promise<unknown>;
-  /** Whether it succeeds only once, or only so often, in a den; what deletes does anyway. */
+  /** What makes it succeed in a team of its own. */
+  ready?: (team: TeamFixture) => Promise<unknown>;
+  /** Whether it succeeds only once, or only so often, in a team; what deletes does anyway. */
   once?: boolean;
   /** The work that the answer waits for is done by the caller of this test. */
   waits?: boolean;
   cells?: Partial<Record<CallerName, ErrorCode | number>>;
 }
 
-const mascot = ({ mascotId }: Den) => ({ id: mascotId });
-const animation = ({ mascotId, animationId }: Den) => ({ id: mascotId, animationId });
-const canvas = ({ mascotId, canvasId }: Den) => ({ id: mascotId, canvasId });
-const version = ({ mascotId, versionId }: Den) => ({ id: mascotId, versionId });
-const job = ({ jobId }: Den) => ({ id: jobId });
-const webhook = ({ webhookId }: Den) => ({ id: webhookId });
-const delivery = ({ webhookId, deliveryId }: Den) => ({ id: webhookId, delivery_id: deliveryId });
-const member = ({ people }: Den) => ({ user_id: people.member.userId });
-const invite = ({ inviteToken }: Den) => ({ token: inviteToken });
+const mascot = ({ mascotId }: TeamFixture) => ({ id: mascotId });
+const animation = ({ mascotId, animationId }: TeamFixture) => ({ id: mascotId, animationId });
+const canvas = ({ mascotId, canvasId }: TeamFixture) => ({ id: mascotId, canvasId });
+const version = ({ mascotId, versionId }: TeamFixture) => ({ id: mascotId, versionId });
+const job = ({ jobId }: TeamFixture) => ({ id: jobId });
+const webhook = ({ webhookId }: TeamFixture) => ({ id: webhookId });
+const delivery = ({ webhookId, deliveryId }: TeamFixture) => ({ id: webhookId, delivery_id: deliveryId });
+const member = ({ people }: TeamFixture) => ({ user_id: people.member.userId });
+const invite = ({ inviteToken }: TeamFixture) => ({ token: inviteToken });
 
 /** A session of the caller beside the one they call with; a stranger tries the owner's. */
-async function sessionOf({ people }: Den, caller: CallerName): Promise<{ id: string }> {
+async function sessionOf({ people }: TeamFixture, caller: CallerName): Promise<{ id: string }> {
   const { userId } = people[caller === 'admin' || caller === 'member' ? caller : 'owner'];
   await makeSession(userId);
   const [row] = await db().select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   return { id: row?.id ?? '' };
 }
 
-const freeSeat = ({ people, workspaceId }: Den) => db().delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
+const freeSeat = ({ people, workspaceId }: TeamFixture) => db().delete(members).where(and(eq(members.workspaceId, workspaceId), eq(members.userId, people.member.userId)));
 
 /** Who does not see a private mascot. */
 const unseen: Sample['cells'] = { 'foreign key': 'not_found', 'foreign person': 'not_found', 'expired session': 'not_found', nobody: 'not_found', 'other token': 'forbidden' };
@@ -122,7 +122,7 @@ export const SAMPLES: Record<EndpointId, Sample> = {
   removeMember: { status: 200, params: member },
   transferOwnership: { status: 200, once: true, body: ({ people }) => ({ user_id: people.member.userId }), cells: { 'foreign person': 'personal_workspace' } },
   listInvites: { status: 200 },
-  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), ready: async (den) => [await freeSeat(den), await db().delete(invites).where(eq(invites.id, den.inviteId))] },
+  createInvite: { status: 201, body: () => ({ email: 'new@example.com' }), ready: async (team) => [await freeSeat(team), await db().delete(invites).where(eq(invites.id, team.inviteId))] },
   revokeInvite: { status: 200, params: ({ inviteId }) => ({ id: inviteId }) },
   getInvite: { status: 200, params: invite, cells: { 'foreign person': 200 } },
   acceptInvite: {

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import { ErrorBody } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import type { Handlers } from '@/lib/server/http/methods';
-import { PACKED_HEADER } from '@/lib/server/packed';
+import { ENCODING_HEADER } from '@/lib/server/precompressed';
 
 const ROUTES = join(import.meta.dirname, '../../app/api/v1');
 export const ORIGIN = 'http://localhost:3000';
@@ -59,7 +59,7 @@ export async function routeFileOf({ path }: Endpoint): Promise<Handlers> {
 /** The text of an answer, whatever encoding it was sent in. */
 async function textOf(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  const encoding = response.headers.get(PACKED_HEADER);
+  const encoding = response.headers.get(ENCODING_HEADER);
   return (encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 

@@ -6,7 +6,7 @@ import { addTransition } from '../graph/transitions';
 import { edit, sealEdits, select, type Designer } from './designer';
 
 /** How far a new state stands from the one it is made beside, in pixels. */
-const APART = 120;
+const NEW_STATE_OFFSET = 120;
 /** The least room between a new state and the others, in pixels. */
 const GAP = 32;
 
@@ -15,7 +15,7 @@ export function newState(designer: Designer): void {
   const { document, selection } = designer.store.getState();
   const beside = document.places[selection.states[0] ?? ''];
   const middle = designer.viewport?.middle() ?? { x: 0, y: 0 };
-  const wanted = beside ? { x: beside.x + CARD.width + APART, y: beside.y } : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
+  const wanted = beside ? { x: beside.x + CARD.width + NEW_STATE_OFFSET, y: beside.y } : { x: middle.x - CARD.width / 2, y: middle.y - CARD.height / 2 };
   const added = addState(document, { id: 'state', animation: 'idle', loop: true, then: null }, freePlace(Object.values(document.places), wanted));
   const chosen = { ...NOTHING, states: [added.id] };
   edit(designer, added.document, { label: 'Add state', select: chosen });

@@ -5,7 +5,7 @@ import type { SearchEntry } from '@/lib/contract/docs';
 export type Find = (words: string) => SearchEntry[];
 
 /** How many are shown at most. */
-const MOST = 12;
+const MAX_HITS = 12;
 
 /** How much more a kind of entry counts than the others: who searches by a topic's name mostly wants to read of it first. */
 const WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { guide: 3 };
@@ -19,5 +19,5 @@ export function indexOf(entries: readonly SearchEntry[]): Find {
     searchOptions: { boost: { title: 6, page: 2 }, boostDocument: weightOf, prefix: true, fuzzy: (word) => (word.length > 4 ? 0.2 : false), combineWith: 'AND' },
   });
   index.addAll(entries);
-  return (words) => index.search(words).slice(0, MOST).flatMap(({ id }) => byId.get(id as number) ?? []);
+  return (words) => index.search(words).slice(0, MAX_HITS).flatMap(({ id }) => byId.get(id as number) ?? []);
 }

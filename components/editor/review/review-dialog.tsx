@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import { COMMANDS } from '../state/commands';
 import { useEditor, useEditorState } from '../state/context';
-import { likenessWords, percentOf } from './likeness';
+import { fidelityWords, percentOf } from './fidelity';
 import { readRebuild, type Rebuild } from './read-rebuild';
 
 /** A rebuilt mascot beside the picture it came from: how alike they are, its parts, and what to do now. */
@@ -52,7 +52,7 @@ export function ReviewDialog() {
 
 function descriptionOf(fidelity: number | null): string {
   if (fidelity === null) return 'Its first drawing, beside the picture.';
-  const words = likenessWords(fidelity);
+  const words = fidelityWords(fidelity);
   return `${percentOf(fidelity)} alike: ${words === 'look it over' ? 'look it over before you use it' : words}.`;
 }
 

@@ -7,7 +7,7 @@ import type { Said, WorkKind } from './works';
 export interface Asked { said: Said; failed: boolean }
 
 /** How many different askings are shown: as many as one remembers. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** What was asked for of this mascot, in the words that were said, the latest first. Throws where it cannot be read. */
 export async function readAsked({ client, store }: Editor, type: WorkKind, signal: AbortSignal): Promise<Asked[]> {
@@ -22,5 +22,5 @@ export function askedIn(jobs: readonly Pick<Activity, 'asked' | 'status'>[]): As
     const words = String(instruction ?? prompt ?? '').trim();
     if (words && !latest.has(words)) latest.set(words, { said: { name: String(name ?? ''), words }, failed: status === 'failed' });
   }
-  return [...latest.values()].slice(0, MOST);
+  return [...latest.values()].slice(0, MAX_SHOWN);
 }

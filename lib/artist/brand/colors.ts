@@ -11,7 +11,7 @@ export interface Paints { main: string; second: string; third: string }
 /** Less colour than this is none that a brand is known by. */
 const COLORFUL = 0.045;
 /** Colours of different roles look different by at least this. */
-const APART = 0.11;
+const MIN_DISTANCE = 0.11;
 /** What text needs on its ground to be read (WCAG). */
 const READABLE = 4.5;
 
@@ -31,7 +31,7 @@ export function brandColors(colors: readonly SiteColor[]): BrandColor[] {
   return roles.flatMap(([each, role]) => (each ? [{ name: sentence(nameOfColor(each.color, used)), color: each.color, role }] : []));
 }
 
-const apart = ({ color }: SiteColor, others: readonly (SiteColor | undefined)[]) => others.every((other) => !other || colorsApart(other.color, color) >= APART);
+const apart = ({ color }: SiteColor, others: readonly (SiteColor | undefined)[]) => others.every((other) => !other || colorsApart(other.color, color) >= MIN_DISTANCE);
 const isPale = ({ color }: SiteColor) => toOklch(color).l > 0.9;
 /** A colour that invites to click is more than the colour of text. */
 const isSignal = (each: SiteColor) => isColorful(each) && ['logo', 'theme', 'button'].some((use) => each.uses.indexOf(use) >= 0 && each.uses.indexOf(use) < each.uses.indexOf('text'));

@@ -14,7 +14,7 @@ export interface Dressed { item: string; color: string | null }
 export interface Outfit { body: string | null; front: string | null; accent: string | null; wear: Dressed[]; tinted: boolean }
 
 /** Clothes stand out from the body below them by this. */
-const APART = 0.13;
+const MIN_CONTRAST = 0.13;
 /** Bodies as light as these show their faces, and those with this chroma are more than grey. */
 const BODY = { least: 0.4, most: 0.9, chroma: 0.04 };
 /** A front of less colour than this goes with any body. */
@@ -76,7 +76,7 @@ function showsFace(color: string): boolean {
 /** A colour that the creature has by nature, one in which the brand's clothes stand out. */
 function naturalBody({ species }: Option, { main }: Paints): string {
   const natural = [SPECIES[species].colors.body, ...(BREEDS[species] ?? []).flatMap(({ colors }) => colors.body ?? [])];
-  return natural.find((each) => colorsApart(each, main) >= APART && toOklch(each).l > BODY.least) ?? natural[0]!;
+  return natural.find((each) => colorsApart(each, main) >= MIN_CONTRAST && toOklch(each).l > BODY.least) ?? natural[0]!;
 }
 
 /** The first paint that stands out from what it lies on and is not worn yet; else the one that stands out most. */
@@ -84,5 +84,5 @@ function paintFor(under: string | null, taken: readonly string[], paints: readon
   const free = paints.filter((each) => !taken.includes(each));
   const all = free.length > 0 ? free : [...paints];
   if (under === null) return all[0]!;
-  return all.find((each) => colorsApart(each, under) >= APART) ?? all.toSorted((one, two) => colorsApart(two, under) - colorsApart(one, under))[0]!;
+  return all.find((each) => colorsApart(each, under) >= MIN_CONTRAST) ?? all.toSorted((one, two) => colorsApart(two, under) - colorsApart(one, under))[0]!;
 }

@@ -2,7 +2,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import type { AnimationClip, PresetName } from '@/lib/core/clip/schema';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { putOn } from '../redress';
+import { putOn } from '../dressing';
 import type { SceneBrief } from './reading';
 import type { SettingId } from './settings';
 

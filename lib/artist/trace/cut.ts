@@ -1,5 +1,5 @@
 import type { Face } from './features';
-import { foldsOf } from './folds';
+import { earFolds } from './ear-folds';
 import type { Coloring } from './labels';
 import { shareLines } from './lines';
 import type { NamedLimb } from './naming';
@@ -49,7 +49,7 @@ export function cutPieces(coloring: Coloring, head: Protrusion | null, limbs: re
   if (head) give('head', head.pixels);
   for (const { id, limb } of limbs) give(id, limb.pixels);
   const moved = keepWhole(coloring.labels, owner, ids.length, head ? 2 : 1, line);
-  const folds = line ? foldsOf(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
+  const folds = line ? earFolds(coloring.labels, owner, limbs, head ? 2 : 1, line) : new Map<number, number[]>();
   for (const [part, pixels] of folds) give(ids[part]!, pixels);
   face.eyes?.forEach(({ pixels }, at) => give(EYES[at]!, pixels));
   if (face.mouth) give('mouth', face.mouth.pixels);

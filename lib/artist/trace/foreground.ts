@@ -1,4 +1,4 @@
-import { cutFromGround } from './ground';
+import { cutFromBackground } from './background';
 import type { Pixels } from './pixels';
 import { withoutShadow } from './shadow';
 
@@ -6,19 +6,19 @@ import { withoutShadow } from './shadow';
 export const CANVAS = 512;
 const ROOM = { left: 46, top: 46, right: 466, bottom: 470 } as const;
 /** Alpha from which a pixel is seen at all, of 255. */
-const SEEN = 24;
+const VISIBLE_ALPHA = 24;
 /** So much of a picture must be see-through for its alpha to be what cuts the figure out. */
 const CLEAR = 0.02;
 /** A figure of fewer pixels than this has nothing to trace. */
 const LEAST = 64;
 
 /** The figure of a picture, where it stands in it: without its ground and its shadow. */
-export const withoutGround = (image: Pixels): Pixels => withoutShadow(isCutOut(image) ? image : cutFromGround(image));
+export const withoutBackground = (image: Pixels): Pixels => withoutShadow(isCutOut(image) ? image : cutFromBackground(image));
 
 /** Whether a picture has no ground, so that its own transparency cuts the figure out. */
 export function isCutOut({ rgba }: Pixels): boolean {
   let clear = 0;
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < SEEN) clear += 1;
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at]! < VISIBLE_ALPHA) clear += 1;
   return clear > (rgba.length / 4) * CLEAR;
 }
 
@@ -44,7 +44,7 @@ export function placeOf(cut: Pixels): Place | null {
 function shownBox({ width, height, rgba }: Pixels): Box | null {
   let [left, top, right, bottom, count] = [width, height, -1, -1, 0];
   for (let at = 0; at < width * height; at += 1) {
-    if (rgba[4 * at + 3]! < SEEN) continue;
+    if (rgba[4 * at + 3]! < VISIBLE_ALPHA) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y];
     count += 1;

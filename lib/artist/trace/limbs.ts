@@ -42,7 +42,7 @@ const LONG = 0.75;
 /** A limb beside a line may share the line with another: so much of it is its own. */
 const OWN = 0.9;
 /** A figure has at most so many limbs; more are fur, rays or leaves. */
-export const MOST = 8;
+export const MAX_LIMBS = 8;
 
 /** Takes a figure apart at the necks of its silhouette, and where its lines set limbs apart. `face` is the middle of the eyes, where they are known. */
 export function buildOf(mask: Uint8Array, width: number, face: readonly [number, number] | null, line: Outline | null): Build {
@@ -119,7 +119,7 @@ function chosen(candidates: readonly Protrusion[], lined: readonly Protrusion[],
   };
   pairUp(order, (one, two) => (isTwin(one, two, box) && isBalls(one, two)) || bothStand(one, two, box));
   pairUp(byClarity(cells), (one, two) => isTwin(one, two, box));
-  return limbs.slice(0, MOST);
+  return limbs.slice(0, MAX_LIMBS);
 }
 
 /** Whether two mirror one another in the figure: level, as far from its middle, and of a size. */

@@ -9,7 +9,7 @@ import { outlineOf, type Outline } from './outline';
 import type { Pixels } from './pixels';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
-import { sureLimbs } from './sure';
+import { reliableLimbs } from './reliable-limbs';
 
 /** A figure taken apart: its colours, its build, its face, and what each part shows. */
 export interface Study {
@@ -38,7 +38,7 @@ export function studyOf(figure: Pixels): Study | null {
   const build = found.eyes && !face.eyes ? built(face) : tried;
   const eyes = (face.eyes ?? []).map(({ middle: [x, y] }) => Math.round(y) * figure.width + Math.round(x));
   // What has an eye in it is no limb; without a face to go by, only what is surely one is.
-  const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : sureLimbs(build, coloring, line) };
+  const sure = { ...build, limbs: face.eyes ? build.limbs.filter(({ pixels }) => !eyes.some((eye) => pixels.includes(eye))) : reliableLimbs(build, coloring, line) };
   const limbs = withoutTufts(nameLimbs(sure, face.eyes && middleOfEyes(face.eyes)[1], face.eyes?.length === 2), build, face);
   const doubts = [
     ...(found.hasRivals ? [RIVALS] : []),

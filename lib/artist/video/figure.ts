@@ -1,8 +1,8 @@
 import { labOf, type Pixels } from '../trace/pixels';
-import { calmed, noiseIn } from './calm';
+import { denoised, noiseIn } from './denoise';
 import { spread, type Film } from './film';
 import { borderOf, flood, reach } from './flood';
-import { groundOf, OTHER, type Colors } from './ground';
+import { backgroundOf, OTHER, type Colors } from './background';
 import { travels, withoutStill } from './moving';
 import { medians } from './median';
 import { VideoRefusal } from './refusal';
@@ -18,7 +18,7 @@ export interface Layer {
 /** So much of the first picture must be see-through for transparency to be what cuts the figure out. */
 const CLEAR = 0.02;
 /** The alphas between which a pixel begins to belong to the figure: a soft shadow stays below. */
-const SEEN = [0.4, 0.75] as const;
+const EDGE_ALPHAS = [0.4, 0.75] as const;
 /** A shadow on the ground is that much darker at most, has its colour within this, and lies in this lowest part of the figure. */
 const SHADE = { darker: 0.34, color: 0.035, part: 0.16 };
 
@@ -28,9 +28,9 @@ const between = (value: number, [from, to]: readonly [number, number]): number =
 export function layersOf({ pictures }: Film): Layer[] {
   const [first] = pictures;
   if (!first) return [];
-  if (isCutOut(first)) return withoutStill(pictures.map((picture) => layer({ ...picture, lab: labOf(picture) }, (at) => between(picture.rgba[4 * at + 3]! / 255, SEEN))));
-  const seen = calmed(pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })));
-  const ground = groundOf(spread(seen));
+  if (isCutOut(first)) return withoutStill(pictures.map((picture) => layer({ ...picture, lab: labOf(picture) }, (at) => between(picture.rgba[4 * at + 3]! / 255, EDGE_ALPHAS))));
+  const seen = denoised(pictures.map(({ width, height, rgba }): Colors => ({ width, height, lab: labOf({ width, height, rgba }) })));
+  const ground = backgroundOf(spread(seen));
   return ground ? withoutStill(onGround(seen, ground)) : beforeScene(seen);
 }
 

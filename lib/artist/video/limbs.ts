@@ -1,4 +1,4 @@
-import { heldBeside } from './beside';
+import { armBesideTrunk } from './arm-beside-trunk';
 import type { Aligned } from './aligned';
 import { aligned, STEP, usual } from './aligned';
 import type { Point } from './change';
@@ -47,12 +47,12 @@ export function armsOf(layers: readonly Layer[], postures: readonly Posture[], o
 /** Where a shoulder is about: in heights below the neck, and from the middle outward. */
 const SHOULDER = { down: 0.08, out: 0.12 };
 /** An arm is seen beside the trunk where that is this share of the figure. */
-const SEEN = 0.03;
+const MIN_ARM_SHARE = 0.03;
 
 function armHeld(pictures: readonly Aligned[], trunk: Aligned, { middle, neck, height }: Outline, place: Place): Held {
   const shoulder: Point = [(middle + place.outward * SHOULDER.out * height) / STEP, (neck + SHOULDER.down * height) / STEP];
   const area = trunk.values.reduce((sum, value, at) => (at % 2 === 0 ? sum + value : sum), 0);
-  return heldBeside(trackLimb(pictures, trunk, place), pictures, place, shoulder, SEEN * area);
+  return armBesideTrunk(trackLimb(pictures, trunk, place), pictures, place, shoulder, MIN_ARM_SHARE * area);
 }
 
 /** An arm is beside the trunk, above the feet, and turns about a shoulder. */

@@ -4,7 +4,7 @@ import { layersOf } from './figure';
 import { armsOf } from './limbs';
 import type { Curves, Measured } from './measured';
 import { posturesOf } from './posture';
-import { presentIn } from './present';
+import { longestAppearance } from './longest-appearance';
 import { VideoRefusal } from './refusal';
 import { periodOf } from './rhythm';
 import { shotsOf, type Shot } from './shots';
@@ -37,7 +37,7 @@ export function measure(film: Film): Followed {
 
 function followedIn({ film, from }: Shot): Followed {
   const all = layersOf(film);
-  const span = presentIn(all);
+  const span = longestAppearance(all);
   if (!span || span.to - span.from < FEWEST) throw new VideoRefusal(NO_FIGURE);
   const layers = all.slice(span.from, span.to);
   const found = posturesOf(layers);

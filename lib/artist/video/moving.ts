@@ -3,7 +3,7 @@ import { reach } from './flood';
 import { median } from './median';
 
 /** What is in all pictures the same to this share of a place is still. */
-const SAME = 0.25;
+const STILL_SHARE = 0.25;
 
 /** Layers without what stands beside the figure and never changes: a caption, a station's mark. */
 export function withoutStill(layers: readonly Layer[]): Layer[] {
@@ -27,7 +27,7 @@ export function withoutStill(layers: readonly Layer[]): Layer[] {
     if (marked[at] || most[at]! < 0.5) continue;
     const { places } = reach({ width, height }, [at], (next) => !marked[next] && most[next]! > 0.1, marked);
     pieces += 1;
-    const changed = places.filter((place) => least[place]! > 0.5 ? lightest[place]! - darkest[place]! > SAME : most[place]! - least[place]! > 0.5).length;
+    const changed = places.filter((place) => least[place]! > 0.5 ? lightest[place]! - darkest[place]! > STILL_SHARE : most[place]! - least[place]! > 0.5).length;
     if (changed <= places.length * CHANGED) still.push(...places);
   }
   if (!still.length || still.length === marked.filter(Boolean).length || pieces < 2) return [...layers];

@@ -11,7 +11,7 @@ export type Region = Box;
 /** A figure that goes no further than this share of the pictures is looked at more closely, with so much of its own size around it. */
 const [SMALL, AROUND] = [0.6, 0.25] as const;
 /** In a moment in which so many times more than usual seems to be figure, something else is seen. */
-const MOST = 2;
+const MAX_GROWTH = 2;
 
 /** Where the figure of a film is all through it, if that is a small part of the pictures: what would be seen better from nearer by; null otherwise. */
 export function regionOf({ rate, pictures }: Film): Region | null {
@@ -31,7 +31,7 @@ export function regionOf({ rate, pictures }: Film): Region | null {
 function figureIn(film: Film): Box | null {
   const seen = layersThatMayBe(film).map((layer) => ({ layer, area: layer.mask.reduce((sum, value) => sum + value, 0) }));
   const usual = median(seen.map(({ area }) => area).filter((area) => area > 0));
-  const boxes = seen.filter(({ area }) => area > 0 && area <= MOST * usual).flatMap(({ layer }) => boxOf(layer) ?? []);
+  const boxes = seen.filter(({ area }) => area > 0 && area <= MAX_GROWTH * usual).flatMap(({ layer }) => boxOf(layer) ?? []);
   return boxes.length ? { left: Math.min(...boxes.map(({ left }) => left)), top: Math.min(...boxes.map(({ top }) => top)), right: Math.max(...boxes.map(({ right }) => right)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) } : null;
 }
 

@@ -2,7 +2,7 @@ import { openDatabase } from '../db/client';
 import { noteUses } from '../db/sessions';
 import { NOTE_AFTER_MS, SESSION_SECONDS } from './lifetime';
 
-/** Uses that are not noted yet, by session. Of a process, not of a bundle: routes and upkeep are bundled apart. */
+/** Uses that are not noted yet, by session. Of a process, not of a bundle: routes and the cleanup are bundled apart. */
 const shared = globalThis as typeof globalThis & { liverigUses?: Map<string, Date> };
 const unnoted = () => (shared.liverigUses ??= new Map());
 

@@ -4,7 +4,7 @@ import { sha256 } from '../crypto';
 import { findSessionCallers, type SessionCaller, type SessionQuestion } from '../db/callers';
 import { openDatabase } from '../db/client';
 import { endSession } from '../db/sessions';
-import { together } from '../db/together';
+import { batch } from '../db/batch';
 import { sessionCookie, sessionTokenOf } from './cookie';
 
 /** Who a session token stands for, and when it was last noted to be used. */
@@ -14,7 +14,7 @@ export interface SignedIn {
 }
 
 /** Stands before every answer to a browser, which asks for many things at once. */
-const askSession = together<SessionQuestion, SessionCaller>(
+const askSession = batch<SessionQuestion, SessionCaller>(
   ({ tokenHash, workspaceId }) => (workspaceId === null ? tokenHash : `${tokenHash} in ${workspaceId}`),
   async (questions) => findSessionCallers((await openDatabase()).db, questions, new Date()),
 );

@@ -4,9 +4,9 @@ import { PRESET_NAMES } from '@/lib/core/clip/schema';
 import type { Actor } from '../actor';
 import { findBundleSubjects, type BundleQuestion, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
-import { together } from '../db/together';
+import { batch } from '../db/batch';
 import { noSuchVersion, notReady } from '../mascots/refusals';
-import type { PackedJson } from '../packed';
+import type { PrecompressedJson } from '../precompressed';
 import { audienceOf, caching } from './access';
 import { writtenBundle } from './write-bundle';
 
@@ -19,13 +19,13 @@ export interface BundleQuery {
 
 /** A bundle as it is sent, and the mascot that it is of. */
 export interface Bundle {
-  json: PackedJson<PlayerBundle>;
+  json: PrecompressedJson<PlayerBundle>;
   headers: Record<string, string>;
   mascot: BundleSubject;
 }
 
 /** A page with many mascots asks for all their bundles at once. */
-const askSubject = together<BundleQuestion, BundleSubject>(({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`, (questions) => findBundleSubjects(db(), questions));
+const askSubject = batch<BundleQuestion, BundleSubject>(({ mascotId, versionId }) => `${mascotId} ${versionId ?? ''}`, (questions) => findBundleSubjects(db(), questions));
 
 /**
  * What the player loads of a mascot that the actor or the token may see, by the rule of `audienceOf`. A version alone does not fix it:

@@ -4,7 +4,7 @@ import { LIMITS } from '@/lib/core/limits';
 import type { Actor } from '../actor';
 import { clipOfMotion, motionOf, type NamedMotion } from '../animations/resolve';
 import { db } from '../db/client';
-import { together } from '../db/together';
+import { batch } from '../db/batch';
 import { findPreviewSubjects, specOf, type PreviewQuestion, type PreviewSubject } from '../db/versions';
 import { makeStill } from '../exports/still';
 import { noSuchMascot, noSuchVersion, notReady } from '../mascots/refusals';
@@ -39,7 +39,7 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const MIMES = { png: 'image/png', svg: 'image/svg+xml', sticker: 'image/png', logo: 'image/svg+xml', card: 'image/png' } as const satisfies Record<PictureFormat, string>;
 
 /** A page of mascots asks for all their pictures at once. */
-const askSubject = together<PreviewQuestion, PreviewSubject>(
+const askSubject = batch<PreviewQuestion, PreviewSubject>(
   ({ mascotId, versionId, motion }) => JSON.stringify([mascotId, versionId, motion]), (questions) => findPreviewSubjects(db(), questions),
 );
 

@@ -5,7 +5,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 import { sha256 } from '../crypto';
 import { findBundleParts, type BundleSubject } from '../db/bundles';
 import { db } from '../db/client';
-import { pack, sizeOf, type PackedJson } from '../packed';
+import { precompress, sizeOf, type PrecompressedJson } from '../precompressed';
 import { draw } from '../raster/pool';
 import { madeOnce } from './made-once';
 
@@ -16,7 +16,7 @@ export interface Contents extends Pick<BundleSubject, 'name' | 'animations' | 'c
 }
 
 /** A bundle as JSON, with its entity tag. */
-export interface WrittenBundle { json: PackedJson<PlayerBundle>; etag: string }
+export interface WrittenBundle { json: PrecompressedJson<PlayerBundle>; etag: string }
 
 /** Kept in memory, in bytes: a common bundle has 400,000. Presets are kept apart, for all bundles of a rig share them. */
 const KEPT = { bundles: 96 * 1024 * 1024, presets: 32 * 1024 * 1024 };
@@ -38,7 +38,7 @@ async function write({ only, name, ...contents }: Contents): Promise<WrittenBund
     ['clips', object([...clips.filter(([name]) => wanted(name)).map(([name, clip]): Field => [name, clipText(clip, spec)]), ...(presets ?? [])])],
     ['canvases', object(graphs.map(([name, graph]): Field => [name, JSON.stringify(graph)]))],
   ]);
-  return { json: await pack(new TextEncoder().encode(text)), etag: `W/"${sha256(text).slice(0, 32)}"` };
+  return { json: await precompress(new TextEncoder().encode(text)), etag: `W/"${sha256(text).slice(0, 32)}"` };
 }
 
 /** A name and the JSON of its value. */

@@ -9,7 +9,7 @@ import { isDotSegment, isSegment } from '@/lib/core/segment';
 import { sha256 } from '../crypto';
 import { invalidBody, readBytes } from './body-bytes';
 import { isMultipart, MAX_FORM_BYTES, readForm } from './multipart';
-import { unkeepableIn } from './unkeepable';
+import { storageProblems } from './storable';
 
 /** The largest JSON body in bytes: a spec at its budget of drawings, escaped, with room to spare. */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024;
@@ -92,8 +92,8 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 function check(schema: z.ZodType, value: unknown): unknown {
-  const unkeepable = unkeepableIn(value);
-  if (unkeepable.length > 0) throw invalid(problemLines(unkeepable));
+  const problems = storageProblems(value);
+  if (problems.length > 0) throw invalid(problemLines(problems));
   const checked = checkBy(schema, value);
   if (checked.ok) return checked.value;
   throw invalid(problemLines(checked.problems));

@@ -1,5 +1,5 @@
-import { PACKED_HEADER, unpacked } from '../packed';
-import type { AnyReply, Bytes, BytesReply, PackedReply } from './reply';
+import { ENCODING_HEADER, acceptedEncoding } from '../precompressed';
+import type { AnyReply, Bytes, BytesReply, PrecompressedReply } from './reply';
 import { eventStream } from './sse';
 
 type Headers = Record<string, string>;
@@ -10,7 +10,7 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 /** A reply as an HTTP response; `headers` go on every answer of the request. */
 export function respond(reply: AnyReply, request: Request, headers: Headers): Response {
   if (reply.kind === 'json') return jsonResponse(reply.status, reply.body, { ...headers, ...reply.headers });
-  if (reply.kind === 'packed') return packedResponse(reply, request, headers);
+  if (reply.kind === 'precompressed') return precompressedResponse(reply, request, headers);
   if (reply.kind === 'bytes') return bytesResponse(reply, request, headers);
   return new Response(eventStream(reply.events, request.signal), {
     status: reply.status,
@@ -32,8 +32,8 @@ function bytesResponse(reply: BytesReply<number>, request: Request, above: Heade
   return unlessKnown(request, reply.status, reply.bytes, headers);
 }
 
-function packedResponse(reply: PackedReply<number, unknown>, request: Request, above: Headers): Response {
-  const { bytes, headers } = unpacked(reply.json, request.headers.get(PACKED_HEADER));
+function precompressedResponse(reply: PrecompressedReply<number, unknown>, request: Request, above: Headers): Response {
+  const { bytes, headers } = acceptedEncoding(reply.json, request.headers.get(ENCODING_HEADER));
   return unlessKnown(request, reply.status, bytes, { ...above, 'Content-Type': 'application/json', ...headers, ...reply.headers });
 }
 
@@ -42,7 +42,7 @@ function unlessKnown(request: Request, status: number, bytes: Bytes, headers: He
   const known = request.headers.get('if-none-match');
   if (!headers.ETag || !known || !matches(known, headers.ETag)) return new Response(bytes, { status, headers });
   const unchanged = new Response(null, { status: 304, headers });
-  for (const name of ['Content-Type', PACKED_HEADER]) unchanged.headers.delete(name);
+  for (const name of ['Content-Type', ENCODING_HEADER]) unchanged.headers.delete(name);
   return unchanged;
 }
 

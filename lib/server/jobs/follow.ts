@@ -5,7 +5,7 @@ import { db } from '../db/client';
 import { eventsAfter } from '../db/job-events';
 import { statusFor } from '../db/jobs';
 import { subscribe } from '../db/notify';
-import { Bell } from '../bell';
+import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
 
@@ -16,8 +16,8 @@ const PAGE = 200;
 const QUIET_MS = 15_000;
 
 async function* eventsOf(actor: Actor, jobId: string, after: number, signal: AbortSignal): AsyncGenerator<JobEvent, void, void> {
-  const bell = new Bell();
-  const unsubscribe = await subscribe('event', jobId, bell.ring);
+  const changed = new AutoResetEvent();
+  const unsubscribe = await subscribe('event', jobId, changed.set);
   let seq = after;
   try {
     while (!signal.aborted) {
@@ -32,7 +32,7 @@ async function* eventsOf(actor: Actor, jobId: string, after: number, signal: Abo
       }
       if (events.length === PAGE) continue;
       if (isFinal(status)) return;
-      await bell.wait(QUIET_MS, signal);
+      await changed.wait(QUIET_MS, signal);
     }
   } finally {
     unsubscribe();

@@ -2,7 +2,7 @@ import type { Job } from '@/lib/contract/job';
 import { isFinal } from '@/lib/contract/job';
 import type { Actor } from '../actor';
 import { subscribe } from '../db/notify';
-import { Bell } from '../bell';
+import { AutoResetEvent } from '../auto-reset-event';
 import { getJob } from './get';
 import { runner } from './runner';
 
@@ -10,15 +10,15 @@ import { runner } from './runner';
 export async function waitForJob(actor: Actor, id: string, seconds: number, signal?: AbortSignal): Promise<Job> {
   if (seconds <= 0) return getJob(actor, id);
   const until = Date.now() + seconds * 1000;
-  const bell = new Bell();
+  const changed = new AutoResetEvent();
   const stop = AbortSignal.any([runner().closing.signal, ...(signal ? [signal] : [])]);
-  const unsubscribe = await subscribe('ended', id, bell.ring);
+  const unsubscribe = await subscribe('ended', id, changed.set);
   try {
     for (;;) {
       const job = await getJob(actor, id);
       const left = until - Date.now();
       if (isFinal(job.status) || left <= 0 || stop.aborted) return job;
-      await bell.wait(left, stop);
+      await changed.wait(left, stop);
     }
   } finally {
     unsubscribe();

@@ -2,7 +2,7 @@ import type { Mascot } from '@/lib/contract/mascot';
 import type { Actor } from '../actor';
 import { db, type Db, type Tx } from '../db/client';
 import { findMascot, findMascots, keyOfMascot, type MascotQuestion } from '../db/mascots';
-import { together } from '../db/together';
+import { batch } from '../db/batch';
 import { findSpec } from '../db/versions';
 import { noSuchMascot } from './refusals';
 
@@ -14,7 +14,7 @@ export async function requireMascot(tx: Db | Tx, actor: Actor, id: string): Prom
 }
 
 /** The most frequent question of all. */
-const askMascot = together<MascotQuestion, Mascot>(keyOfMascot, (questions) => findMascots(db(), questions.values()));
+const askMascot = batch<MascotQuestion, Mascot>(keyOfMascot, (questions) => findMascots(db(), questions.values()));
 
 /** A mascot, with the spec of its current version where that is asked for and there is one. Throws `not_found`. */
 export async function getMascot(actor: Actor, id: string, include: 'spec' | undefined): Promise<Mascot> {

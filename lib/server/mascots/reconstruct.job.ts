@@ -6,7 +6,7 @@ import { saveFirstDrawing } from './first-drawing';
 import { nameInFileName } from './names';
 import type { ReconstructInput } from './reconstruct';
 
-/** Under this likeness somebody should look at what a picture became (docs/decisions/resources.md). */
+/** Under this fidelity somebody should look at what a picture became (docs/decisions/resources.md). */
 const ALIKE = 0.8;
 
 /** Rebuilds a picture as a mascot, showing drafts; result `{mascot, fidelity, summary, warnings}`. */
@@ -20,7 +20,7 @@ export const job = defineJob<ReconstructInput>({
     const drawn = await perform(artist().rebuild(task, artistContext(context)), context);
     const { summary, fidelity } = drawn;
     const { spec, warnings: dropped } = acceptedDrawing(drawn.spec);
-    // What an SVG lost when it was taken, no likeness to what was kept tells.
+    // What an SVG lost when it was taken, no fidelity to what was kept tells.
     const reasons = [...(fidelity < ALIKE ? [unlike(fidelity)] : []), ...dropped, ...image.facts?.lost ?? []];
     const needsReview = drawn.needsReview || reasons.length > 0;
     const warnings = [...drawn.warnings, ...reasons];

@@ -6,7 +6,7 @@ import { checkBy } from '@/lib/core/issues';
 import { problemLines, type Checked, type Problem } from '@/lib/core/problem';
 import { mustBe, REQUIRED, UNKNOWN } from '@/lib/core/sentences';
 import { readParams } from '../http/read';
-import { unkeepableIn } from '../http/unkeepable';
+import { storageProblems } from '../http/storable';
 
 /** The arguments of a call as the endpoint's use-case takes them. */
 export interface Given<T extends Takes> {
@@ -22,8 +22,8 @@ type Values = Record<string, unknown>;
  * `invalid_request` with every problem as REST words it, and `not_found` for an id that none could be.
  */
 export function readArguments<T extends Takes>(takes: T, given: Values): Given<T> {
-  const unkeepable = unkeepableIn(given);
-  if (unkeepable.length > 0) throw invalid(unkeepable);
+  const unstorable = storageProblems(given);
+  if (unstorable.length > 0) throw invalid(unstorable);
   const inPath = pathArguments(takes.path);
   const names = inPath.map(({ argument }) => argument);
   const rest = Object.fromEntries(Object.entries(given).filter(([name]) => !names.includes(name)));

@@ -3,7 +3,7 @@ import type { AnimationClip } from '@/lib/core/clip/schema';
 import type { Finding } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { CheckedFile, FilmCheck, FilmResult, FilmTask } from './film-task';
-import type { CutOutTask, Likeness, LikenessTask, RawPicture } from './likeness-task';
+import type { CutOutTask, FidelityComparison, FidelityTask, RawPicture } from './fidelity-task';
 import type { PoolName } from './pools';
 import type { PresetsTask } from './presets-task';
 import type { RebuildTask, RebuiltPicture } from './rebuild-task';
@@ -25,7 +25,7 @@ export interface Work {
   cutOutFigure: { task: CutOutTask; result: RawPicture | null };
   reviewMotion: { task: ReviewTask; result: Review };
   critiqueRig: { task: MascotSpec; result: Finding[] };
-  compareToFigure: { task: LikenessTask; result: Likeness };
+  compareToFigure: { task: FidelityTask; result: FidelityComparison };
   settled: { task: MascotSpec; result: { spec: MascotSpec; warnings: string[] } };
   // Of what types these are, those who have it done say.
   wake: { task: object; result: unknown };

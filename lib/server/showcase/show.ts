@@ -7,13 +7,13 @@ import { PRESET_NAMES, type AnimationClip, type PresetName } from '@/lib/core/cl
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { madeOnce } from '../embed/made-once';
 import { makeStill } from '../exports/still';
-import { pack, sizeOf, type Packed } from '../packed';
+import { precompress, sizeOf, type Precompressed } from '../precompressed';
 import { draw } from '../raster/pool';
 import { drawingOf, jointsPicture, partsPicture } from './rig-picture';
 import { CAST_NAMES, castMember, type CastName } from './cast';
 
-/** A file of the first page's mascots, packed for those who take it so. */
-export interface ShownFile extends Packed { mime: string; etag: string }
+/** A file of the first page's mascots, precompressed for those who take it so. */
+export interface ShownFile extends Precompressed { mime: string; etag: string }
 
 /** Pixels of the longer side of pictures and films. */
 const SIZE = 512;
@@ -63,8 +63,8 @@ const made = madeOnce<{ id: CastName; recipe: Recipe; file: string }, ShownFile>
   bytesOf: sizeOf,
   make: async ({ id, recipe: { mime, write } }) => {
     const bytes = new Uint8Array(await write(castMember(id).spec));
-    const packed = mime === 'image/png' ? { plain: bytes, encoded: [] } : await pack(bytes);
-    return { ...packed, mime, etag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+    const precompressed = mime === 'image/png' ? { plain: bytes, encoded: [] } : await precompress(bytes);
+    return { ...precompressed, mime, etag: `W/"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
   },
 });
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after } from 'next/server';
-import { Bell } from '../bell';
+import { AutoResetEvent } from '../auto-reset-event';
 import { db } from '../db/client';
 import { claimDeliveries, endClaims, isAnyDue, untilNextAttempt } from '../db/delivery-leases';
 import { subscribe } from '../db/notify';
@@ -18,27 +18,27 @@ interface Courier {
   /** Whether this process keeps delivering by itself. */
   keepsDelivering: boolean;
   /** Rings when something may be due. */
-  bell: Bell;
+  due: AutoResetEvent;
 }
 
 /** Of a process, not of a bundle: see `db/client.ts`. */
 const shared = globalThis as typeof globalThis & { liverigCourier?: Courier };
 
 function courier(): Courier {
-  shared.liverigCourier ??= { inFlight: new Set(), keepsDelivering: false, bell: new Bell() };
+  shared.liverigCourier ??= { inFlight: new Set(), keepsDelivering: false, due: new AutoResetEvent() };
   return shared.liverigCourier;
 }
 
 /** Claims and starts what is due, as far as there is room. */
 async function startDue(): Promise<void> {
-  const { inFlight, bell } = courier();
+  const { inFlight, due } = courier();
   const room = AT_ONCE - inFlight.size;
   // Every attempt that ends has its process look for more, and mostly there is nothing.
   if (room <= 0 || !(await isAnyDue(db()))) return;
   for (const delivery of await claimDeliveries(db(), room)) {
     const done = deliver(delivery).finally(() => {
       inFlight.delete(done);
-      bell.ring();
+      due.set();
     });
     inFlight.add(done);
   }
@@ -75,13 +75,13 @@ export function deliverSoon(): void {
 }
 
 async function keepLooking(closing: AbortSignal): Promise<void> {
-  const { bell } = courier();
+  const { due } = courier();
   while (!closing.aborted) {
     const wait = await startDue().then(() => untilNextAttempt(db())).catch((error: unknown) => {
       logError('webhook.look_failed', error);
       return null;
     });
-    await bell.wait(Math.min(wait ?? LOOK_MS, LOOK_MS), closing);
+    await due.wait(Math.min(wait ?? LOOK_MS, LOOK_MS), closing);
   }
 }
 
@@ -93,7 +93,7 @@ export async function startDelivering(alone: boolean): Promise<() => Promise<voi
   const self = courier();
   if (alone) await endClaims(db());
   const closing = new AbortController();
-  const unsubscribe = await subscribe('delivery', '', self.bell.ring);
+  const unsubscribe = await subscribe('delivery', '', self.due.set);
   self.keepsDelivering = true;
   const looking = keepLooking(closing.signal);
   return async () => {

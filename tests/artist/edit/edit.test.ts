@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toOklch } from '@/lib/core/color/oklch';
 import type { ArtistEvent } from '@/lib/artist/types';
-import { wornBy } from '@/lib/artist/redress';
+import { wornBy } from '@/lib/artist/dressing';
 import { STYLES } from '@/lib/core/styles';
 import { keepsRig } from '@/lib/core/spec/compat';
 import type { MascotSpec } from '@/lib/core/spec/schema';

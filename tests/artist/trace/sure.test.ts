@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { colored } from '@/lib/artist/trace/labels';
 import { NONE } from '@/lib/artist/trace/regions';
 import { studyOf } from '@/lib/artist/trace/study';
-import { sureLimbs } from '@/lib/artist/trace/sure';
+import { reliableLimbs } from '@/lib/artist/trace/reliable-limbs';
 import { box, disc, ellipse, limb, painted, type Stroke } from './pictures';
 
 /** The limbs of a figure without a face, by name. */
@@ -23,7 +23,7 @@ describe('a figure without a face', () => {
       const coloring = colored(painted(380, 380, disc(150, 190, 100, INK), box(240, 160, 60, 60, color)));
       const pixels = [...coloring.labels.at.keys()].filter((at) => coloring.labels.at[at] !== NONE && at % 380 > 246);
       const stump = { pixels, neck: [246, 190], width: 62, ends: [[246, 160], [246, 219]], tip: [299, 162], length: 58, girth: 50 } as const;
-      return sureLimbs({ head: null, crown: null, limbs: [{ ...stump, pixels }], cells: [], box: { left: 50, right: 300, top: 90, bottom: 290 }, total: 34_000 }, coloring, null).length === 1;
+      return reliableLimbs({ head: null, crown: null, limbs: [{ ...stump, pixels }], cells: [], box: { left: 50, right: 300, top: 90, bottom: 290 }, total: 34_000 }, coloring, null).length === 1;
     };
     expect([isSure('#e0a020'), isSure(INK)]).toEqual([true, false]);
   });

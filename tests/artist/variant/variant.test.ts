@@ -8,7 +8,7 @@ import { acceptSpec } from '@/lib/core/spec/accept';
 import { critiqueRig } from '@/lib/core/spec/critic';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
-import { wornBy } from '@/lib/artist/redress';
+import { wornBy } from '@/lib/artist/dressing';
 import { variant } from '@/lib/artist/variant';
 import { readWishes } from '@/lib/artist/edit/looks/read';
 import { THEMES } from '@/lib/artist/edit/looks/themes';

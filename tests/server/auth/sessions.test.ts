@@ -6,7 +6,7 @@ import { deleteSession, listSessions, revokeSessions, type Session } from '@/lib
 import { noteIdleUses } from '@/lib/server/auth/last-use';
 import { sha256 } from '@/lib/server/crypto';
 import { db } from '@/lib/server/db/client';
-import { tidy } from '@/lib/server/upkeep';
+import { cleanUp } from '@/lib/server/cleanup';
 import { closeTestDatabase, openTestDatabase } from '../../support/database';
 import { call, codeOf } from '../../support/http';
 import { makePerson, makeSession, type SomePerson } from '../../support/people';
@@ -136,7 +136,7 @@ describe('a session lasts 30 days from its last use', () => {
     expect(await works(session)).toBe(true);
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T00:00:00Z'));
     goTo(2 * HOUR);
-    await tidy();
+    await cleanUp();
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T00:59:00Z'));
     goTo(30 * DAY + 59 * MINUTE - 1);
     expect(await works(session)).toBe(true);
@@ -147,7 +147,7 @@ describe('a session lasts 30 days from its last use', () => {
     goTo(59 * MINUTE);
     await works(session);
     goTo(2 * HOUR);
-    await tidy();
+    await cleanUp();
     goTo(30 * DAY + 59 * MINUTE);
     expect(await works(session)).toBe(false);
   });
@@ -168,7 +168,7 @@ describe('a session lasts 30 days from its last use', () => {
     const id = (await rowOf(session))?.id ?? '';
     await db().update(sessions).set({ lastUsedAt: new Date(Date.now() + HOUR), expires: new Date(Date.now() + HOUR + 30 * DAY) }).where(eq(sessions.id, id));
     goTo(5 * HOUR);
-    await tidy();
+    await cleanUp();
     expect((await rowOf(session))?.lastUsedAt).toEqual(new Date('2030-01-01T01:20:00Z'));
   });
 

@@ -6,7 +6,7 @@ import { closeDatabase, db, transaction, useConnection } from '@/lib/server/db/c
 import { openPostgres } from '@/lib/server/db/drivers/postgres';
 import { notify, subscribe } from '@/lib/server/db/notify';
 import { rowsOf } from '@/lib/server/db/rows';
-import { Bell } from '@/lib/server/bell';
+import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { startPostgres } from '../../support/postgres';
 import type { RealPostgres } from '../../support/postgres';
 
@@ -33,8 +33,8 @@ describe('a real Postgres', () => {
 
   test('tells of a notice after its commit, and never of one that was rolled back', async () => {
     const heard: string[] = [];
-    const bell = new Bell();
-    const ends = [await subscribe('ended', 'job_a', () => heard.push('a')), await subscribe('ended', 'job_b', () => { heard.push('b'); bell.ring(); })];
+    const bell = new AutoResetEvent();
+    const ends = [await subscribe('ended', 'job_a', () => heard.push('a')), await subscribe('ended', 'job_b', () => { heard.push('b'); bell.set(); })];
     await transaction(async (tx) => {
       await notify(tx, ['ended', 'job_a']);
       throw new Error('no');
@@ -46,12 +46,12 @@ describe('a real Postgres', () => {
   });
 
   test('is listened to again when the line broke, and whoever waits is woken', async () => {
-    const bell = new Bell();
-    const end = await subscribe('ended', 'job_c', bell.ring);
+    const bell = new AutoResetEvent();
+    const end = await subscribe('ended', 'job_c', bell.set);
     await rowsOf(db(), sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'liverig listener'`);
     await bell.wait(10_000, forever);
     let heard = false;
-    const again = await subscribe('ended', 'job_d', () => { heard = true; bell.ring(); });
+    const again = await subscribe('ended', 'job_d', () => { heard = true; bell.set(); });
     await notify(db(), ['ended', 'job_d']);
     await bell.wait(10_000, forever);
     expect(heard).toBe(true);
@@ -62,8 +62,8 @@ describe('a real Postgres', () => {
   test('lets both of two transactions through that lock each other', async () => {
     const rows = ['wsp_one', 'wsp_two'].map((id) => ({ id, name: id, plan: 'free' as const }));
     await db().insert(workspaces).values(rows);
-    const holding = [new Bell(), new Bell()] as const;
-    const ended = [new Bell(), new Bell()] as const;
+    const holding = [new AutoResetEvent(), new AutoResetEvent()] as const;
+    const ended = [new AutoResetEvent(), new AutoResetEvent()] as const;
     const rename = async (first: 0 | 1, other: 0 | 1) => {
       let tries = 0;
       await transaction(async (tx) => {
@@ -72,11 +72,11 @@ describe('a real Postgres', () => {
         if (tries > 1) await ended[other].wait(10_000, forever);
         const lock = (at: number) => tx.update(workspaces).set({ name: `by ${first}` }).where(eq(workspaces.id, rows[at]?.id ?? ''));
         await lock(first);
-        holding[first].ring();
+        holding[first].set();
         if (tries === 1) await holding[other].wait(10_000, forever);
         await lock(other);
       });
-      ended[first].ring();
+      ended[first].set();
       return tries;
     };
     const tries = await Promise.all([rename(0, 1), rename(1, 0)]);

@@ -8,7 +8,7 @@ import type { CanvasGraph } from '@/lib/core/canvas/schema';
 import { db } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
 import { insertMascot } from '@/lib/server/db/mascots';
-import { PACKED_HEADER } from '@/lib/server/packed';
+import { ENCODING_HEADER } from '@/lib/server/precompressed';
 import { shareToken } from '@/lib/server/embed/share-token';
 import { call, codeOf, detailsOf, routeFileOf, type Received, type Sent } from '../../support/http';
 import { makePerson } from '../../support/people';
@@ -96,15 +96,15 @@ describe('a bundle', () => {
   });
 
   test('is sent in the encoding that the caller takes, and is the same', async () => {
-    const sentAs = (accepted: string) => bundle({ only: 'idle' }, { key: somebody.key, headers: { [PACKED_HEADER]: accepted } });
+    const sentAs = (accepted: string) => bundle({ only: 'idle' }, { key: somebody.key, headers: { [ENCODING_HEADER]: accepted } });
     const plain = await bundle({ only: 'idle' });
-    expect([plain.headers.get(PACKED_HEADER), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+    expect([plain.headers.get(ENCODING_HEADER), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
     for (const [accepted, encoding] of [['gzip, deflate, br', 'br'], ['deflate, GZIP;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip']]) {
       const { headers, body } = await sentAs(accepted!);
-      expect([headers.get(PACKED_HEADER), headers.get('etag')]).toEqual([encoding, plain.headers.get('etag')]);
+      expect([headers.get(ENCODING_HEADER), headers.get('etag')]).toEqual([encoding, plain.headers.get('etag')]);
       expect(body).toEqual(plain.body);
     }
-    for (const accepted of ['identity', 'gzip;q=0', '']) expect((await sentAs(accepted)).headers.get(PACKED_HEADER)).toBe(null);
+    for (const accepted of ['identity', 'gzip;q=0', '']) expect((await sentAs(accepted)).headers.get(ENCODING_HEADER)).toBe(null);
   });
 
   test('asked for beside others is each caller’s own', async () => {

@@ -10,7 +10,7 @@ import { deflatePiece, ZLIB_HEAD, zlibTail } from '@/lib/server/exports/encoders
 import { showing, type Placed } from '@/lib/server/exports/encoders/showing';
 import { cornerCells } from '@/lib/server/exports/encoders/sprite-excerpt';
 import { spriteGrid } from '@/lib/server/exports/encoders/sprite-table';
-import { WholePictures } from '@/lib/server/exports/encoders/whole-pictures';
+import { KeyframePolicy } from '@/lib/server/exports/encoders/keyframe-policy';
 import { framesOf, planFrames } from '@/lib/server/exports/frames';
 import { createSurface } from '@/lib/server/raster/surface';
 import { inflateSync } from 'node:zlib';
@@ -40,7 +40,7 @@ describe('the pictures that show', () => {
 
 describe('a picture', () => {
   test('is written whole at first, and when eight times the whole has changed', () => {
-    const whole = new WholePictures({ width: 10, height: 10 });
+    const whole = new KeyframePolicy({ width: 10, height: 10 });
     const due: number[] = [];
     for (let index = 0; index < 40; index += 1) {
       const isDue = whole.isDue();

@@ -7,16 +7,16 @@ import type { Endpoint } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { NAMES } from '@/lib/contract/legacy';
 import { db } from '@/lib/server/db/client';
-import { CALLERS, credentialsOf, makeDen, type CallerName, type Den } from '../../support/den';
+import { CALLERS, credentialsOf, makeTeamFixture, type CallerName, type TeamFixture } from '../../support/team-fixture';
 import { SAMPLES, type Sample } from '../../support/every-endpoint';
 import { call, codeOf, type Received, type Sent } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { closeProduct, drainFor } from '../../support/product';
 
-let shared: Den;
+let shared: TeamFixture;
 beforeAll(async () => {
   await openQueue();
-  shared = await makeDen();
+  shared = await makeTeamFixture();
 });
 afterAll(closeProduct);
 
@@ -40,10 +40,10 @@ function expected({ access, path }: Endpoint, { status, cells }: Sample, caller:
 /** Forgets what earlier tests have ordered: who may order it is in question here, not what comes of it. */
 const dropWork = () => db().update(jobs).set({ status: 'canceled' }).where(and(eq(jobs.status, 'queued'), ne(jobs.id, shared.jobId)));
 
-async function send(id: EndpointId, den: Den, caller: CallerName, changes: Sent = {}): Promise<Received> {
+async function send(id: EndpointId, team: TeamFixture, caller: CallerName, changes: Sent = {}): Promise<Received> {
   const { params, query, body, form, waits } = SAMPLES[id];
-  const credentials = await credentialsOf(den, caller);
-  const sent: Sent = { ...credentials, params: await params?.(den, caller), query: { ...query, ...credentials.query }, body: body?.(den), form: form?.(), ...changes };
+  const credentials = await credentialsOf(team, caller);
+  const sent: Sent = { ...credentials, params: await params?.(team, caller), query: { ...query, ...credentials.query }, body: body?.(team), form: form?.(), ...changes };
   if (waits) await dropWork();
   const answer = call(ENDPOINTS[id], sent);
   if (waits) await drainFor(answer);
@@ -64,12 +64,12 @@ describe.each(IDS)('%s', (id) => {
   test('answers everybody by their right', async () => {
     const row: Record<string, ErrorCode | number> = {};
     const { ready, once } = SAMPLES[id];
-    let last: Den | undefined;
+    let last: TeamFixture | undefined;
     for (const caller of CALLERS) {
       const writes = typeof expected(endpoint, SAMPLES[id], caller) === 'number' && endpoint.method !== 'GET';
-      // What is changed is changed elsewhere: in a den for all of its callers, where each finds what the one before has left, or for each.
+      // What is changed is changed elsewhere: in a team for all of its callers, where each finds what the one before has left, or for each.
       if (writes && (!last || ready || once || endpoint.method === 'DELETE')) {
-        last = await makeDen();
+        last = await makeTeamFixture();
         await ready?.(last);
       }
       row[caller] = cellOf(await send(id, writes && last ? last : shared, caller));

@@ -9,16 +9,16 @@ import { getJob, streamJobEvents } from '@/lib/contract/job';
 import { createKey } from '@/lib/contract/key';
 import { editMascot, getMascot, previewMascot } from '@/lib/contract/mascot';
 import { getWorkspace } from '@/lib/contract/workspace';
-import { makeDen, type Den } from '../../support/den';
+import { makeTeamFixture, type TeamFixture } from '../../support/team-fixture';
 import { call, ORIGIN, routeFileOf, type Sent } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { closeProduct } from '../../support/product';
 
-let den: Den;
+let team: TeamFixture;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   await openQueue();
-  den = await makeDen();
+  team = await makeTeamFixture();
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -28,7 +28,7 @@ afterAll(async () => {
 const NAMES = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const remaining = (headers: Headers) => Number(headers.get('ratelimit-remaining'));
 /** What is left after a request of its own: what any answer after it must have one less of. */
-const left = async () => remaining((await call(getWorkspace, { key: den.keys.good.key })).headers);
+const left = async () => remaining((await call(getWorkspace, { key: team.keys.good.key })).headers);
 
 function expectTold(headers: Headers, before: number): void {
   expect(NAMES.map((name) => headers.get(name))).toEqual(['3000', String(before - 1), expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
@@ -38,13 +38,13 @@ const authorized = (method: string, key: string) => new Request(`${ORIGIN}/api/v
 
 /** What a key asks, and how it is answered. */
 const ANSWERS: [string, number, Endpoint, () => Sent][] = [
-  ['a resource', 200, getMascot, () => ({ params: { id: den.mascotId } })],
-  ['what it made', 201, createAnimation, () => ({ params: { id: den.mascotId }, body: { preset: 'nod' } })],
-  ['a job', 202, editMascot, () => ({ params: { id: den.mascotId }, body: { instruction: 'make it blue' } })],
-  ['a picture', 200, previewMascot, () => ({ params: { id: den.mascotId }, query: { format: 'svg' } })],
-  ['a picture that it has', 304, previewMascot, () => ({ params: { id: den.mascotId }, query: { format: 'svg' }, headers: { 'if-none-match': '*' } })],
-  ['a file', 200, getFile, () => ({ params: { id: den.fileId } })],
-  ['a stream', 200, streamJobEvents, () => ({ params: { id: den.jobId } })],
+  ['a resource', 200, getMascot, () => ({ params: { id: team.mascotId } })],
+  ['what it made', 201, createAnimation, () => ({ params: { id: team.mascotId }, body: { preset: 'nod' } })],
+  ['a job', 202, editMascot, () => ({ params: { id: team.mascotId }, body: { instruction: 'make it blue' } })],
+  ['a picture', 200, previewMascot, () => ({ params: { id: team.mascotId }, query: { format: 'svg' } })],
+  ['a picture that it has', 304, previewMascot, () => ({ params: { id: team.mascotId }, query: { format: 'svg' }, headers: { 'if-none-match': '*' } })],
+  ['a file', 200, getFile, () => ({ params: { id: team.fileId } })],
+  ['a stream', 200, streamJobEvents, () => ({ params: { id: team.jobId } })],
   ['a catalogue that is public', 200, listPresets, () => ({})],
   ['that its body is no JSON', 400, createKey, () => ({ text: '{' })],
   ['that its body is wrong', 400, createKey, () => ({ body: { name: 7 } })],
@@ -55,7 +55,7 @@ const ANSWERS: [string, number, Endpoint, () => Sent][] = [
 describe('every answer to a key says how it stands:', () => {
   test.each(ANSWERS)('%s, %d', async (_, status, endpoint, sent) => {
     const before = await left();
-    const answer = await call(endpoint, { key: den.keys.good.key, ...sent() });
+    const answer = await call(endpoint, { key: team.keys.good.key, ...sent() });
     expect(answer.status).toBe(status);
     expectTold(answer.headers, before);
     await answer.response.body?.cancel();
@@ -64,7 +64,7 @@ describe('every answer to a key says how it stands:', () => {
   test('an address that is none, 404', async () => {
     for (const ask of [GET, POST]) {
       const before = await left();
-      const answer = await ask(authorized(ask === GET ? 'GET' : 'POST', den.keys.good.key));
+      const answer = await ask(authorized(ask === GET ? 'GET' : 'POST', team.keys.good.key));
       expect(answer.status).toBe(404);
       expectTold(answer.headers, before);
     }
@@ -72,13 +72,13 @@ describe('every answer to a key says how it stands:', () => {
 
   test('a method that is none, 405', async () => {
     const before = await left();
-    const answer = await (await routeFileOf(getWorkspace)).PUT(authorized('PUT', den.keys.good.key), { params: Promise.resolve({}) });
+    const answer = await (await routeFileOf(getWorkspace)).PUT(authorized('PUT', team.keys.good.key), { params: Promise.resolve({}) });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE, OPTIONS']);
     expectTold(answer.headers, before);
   });
 
   test('but not one to a key that is revoked, which learns nothing of the workspace, wherever it asks', async () => {
-    const { key } = den.keys.revoked;
+    const { key } = team.keys.revoked;
     for (const answer of [(await call(getWorkspace, { key })).response, await GET(authorized('GET', key))]) {
       expect([answer.status, NAMES.map((name) => answer.headers.get(name))]).toEqual([401, [null, null, null]]);
     }

@@ -7,7 +7,7 @@ import { credits } from '@/lib/server/billing/credits';
 import { seal, sha256 } from '@/lib/server/crypto';
 import { db, transaction } from '@/lib/server/db/client';
 import { newId } from '@/lib/server/db/ids';
-import { Bell } from '@/lib/server/bell';
+import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { cancel, cancelJobsOfMascot } from '@/lib/server/jobs/cancel';
 import { claim } from '@/lib/server/jobs/claim';
 import { JobFailure } from '@/lib/server/jobs/define';
@@ -149,9 +149,9 @@ describe('cancel', () => {
 
   test('of a running job aborts the work, which can write nothing more', async () => {
     const { id } = await ask(actor);
-    const atWork = new Bell();
+    const atWork = new AutoResetEvent();
     const drained = drainUntilIdle(handlersOf(async (_, { signal, emit }) => {
-      atWork.ring();
+      atWork.set();
       await aborted(signal);
       await emit({ type: 'progress', text: 'too late' });
       return { result: 'too late' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GET as getHealth } from '@/app/api/health/route';
 import { credits } from '@/lib/server/billing/credits';
-import { Bell } from '@/lib/server/bell';
+import { AutoResetEvent } from '@/lib/server/auto-reset-event';
 import { follow } from '@/lib/server/jobs/follow';
 import { getJob } from '@/lib/server/jobs/get';
 import { waitForJob } from '@/lib/server/jobs/wait';
@@ -20,10 +20,10 @@ describe('a worker', () => {
   test('takes jobs as they come; when it stops, streams end and what is at work fails as interrupted', async () => {
     const actor = await newActor();
     const early = await ask(actor, null, 'quick');
-    const atWork = new Bell();
+    const atWork = new AutoResetEvent();
     await startWorker(handlersOf(async (input, { signal }) => {
       if (input === 'quick') return { result: 'quick' };
-      atWork.ring();
+      atWork.set();
       await aborted(signal);
       return { result: 'stopped, and yet a result' };
     }));

@@ -10,20 +10,20 @@ import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import * as list from '@/lib/server/jobs/list';
 import * as jobs from '@/lib/server/jobs/wait';
 import { door } from '@/lib/server/mcp/door';
-import { makeDen, type Den } from '../../support/den';
+import { makeTeamFixture, type TeamFixture } from '../../support/team-fixture';
 import { call } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { connected, picturesIn, use, worked, type Answered } from '../../support/mcp';
 import { makePerson } from '../../support/people';
 import { closeProduct, fixtureSpec } from '../../support/product';
 
-let den: Den;
+let team: TeamFixture;
 let client: Client;
 let stranger: Client;
 beforeAll(async () => {
   await openQueue();
-  den = await makeDen();
-  [client, stranger] = [await connected(den.keys.good.key), await connected(den.stranger.key)];
+  team = await makeTeamFixture();
+  [client, stranger] = [await connected(team.keys.good.key), await connected(team.stranger.key)];
   // The client checks what it is answered by the schemas that it was sent.
   await client.listTools();
 });
@@ -38,16 +38,16 @@ afterEach(() => vi.restoreAllMocks());
 type Given = Record<string, unknown>;
 interface Sample {
   /** Arguments that succeed, and what is then answered. */
-  good: (den: Den) => Given;
+  good: (team: TeamFixture) => Given;
   answer: unknown;
   /** Arguments that are refused, and the details that say why. */
-  bad: (den: Den) => Given;
+  bad: (team: TeamFixture) => Given;
   details: string[];
   /** Whether somebody of another workspace is told that there is no such thing; else they see nothing of it. */
   hidden: boolean;
 }
 
-const mascot = ({ mascotId }: Den) => ({ mascot_id: mascotId });
+const mascot = ({ mascotId }: TeamFixture) => ({ mascot_id: mascotId });
 const SAMPLES: Record<ToolName, Sample> = {
   create_mascot: { good: () => ({ prompt: 'a round blue owl' }), answer: { mascot: { status: 'generating' }, job: { type: 'generate', status: 'queued' } }, bad: () => ({ prompt: 'a', detail: 'huge' }), details: ['prompt: This must have at least 3 characters.', 'detail: This must be one of standard, high.'], hidden: false },
   list_mascots: { good: () => ({ limit: 1 }), answer: { object: 'list' }, bad: () => ({ limit: 101 }), details: ['limit: This must be 100 or less.'], hidden: false },
@@ -71,7 +71,7 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
   const { good, answer, bad, details, hidden } = SAMPLES[name];
 
   test('does what it says', async () => {
-    const calling = use(client, name, good(den));
+    const calling = use(client, name, good(team));
     if (name === 'suggest_animations') await drainFor(calling);
     const said = await calling as Answered<{ id?: string; job?: { id: string } }>;
     expect(said.isError).toBe(false);
@@ -81,20 +81,20 @@ describe.each(Object.keys(TOOLS) as ToolName[])('%s', (name) => {
   }, 60_000);
 
   test('says what is wrong in the words of the API', async () => {
-    const said = await use(client, name, bad(den));
+    const said = await use(client, name, bad(team));
     expect([said.isError, errorOf(said)]).toEqual([true, { code: 'invalid_request', message: 'The request is invalid.', details }]);
   });
 
   test('shows a stranger nothing of this workspace', async () => {
-    if (name === 'suggest_animations' || hidden) return expect(errorOf(await use(stranger, name, good(den)))).toMatchObject({ code: 'not_found' });
-    expect(JSON.stringify(await use(stranger, name, name === 'analyze_website' || name === 'create_mascot' ? bad(den) : {}))).not.toContain(den.mascotId);
+    if (name === 'suggest_animations' || hidden) return expect(errorOf(await use(stranger, name, good(team)))).toMatchObject({ code: 'not_found' });
+    expect(JSON.stringify(await use(stranger, name, name === 'analyze_website' || name === 'create_mascot' ? bad(team) : {}))).not.toContain(team.mascotId);
   });
 });
 
 /** Ends what a call has begun: none of it is work for a later test. */
 async function cancelled({ id, job }: { id?: string; job?: { id: string } }): Promise<void> {
   const begun = [id, job?.id].find((known) => known?.startsWith('job_'));
-  if (begun) await call(cancelJob, { key: den.keys.good.key, params: { id: begun } });
+  if (begun) await call(cancelJob, { key: team.keys.good.key, params: { id: begun } });
 }
 
 /** Does the work that an answer waits for, until it has come. */
@@ -106,21 +106,21 @@ async function drainFor(answer: Promise<unknown>): Promise<void> {
 describe('what a model is given', () => {
   test('a picture where a look helps, on paper, and links to more', async () => {
     for (const name of ['get_mascot', 'recolor_mascot', 'animate_mascot'] as const) {
-      const { content } = await use(client, name, SAMPLES[name].good(den));
+      const { content } = await use(client, name, SAMPLES[name].good(team));
       const [picture] = picturesIn(content);
       expect(picture?.subarray(1, 4).toString(), name).toBe('PNG');
     }
-    const { content } = await use(client, 'get_mascot', mascot(den));
-    expect(content).toContainEqual(expect.objectContaining({ type: 'resource_link', uri: `mascot://${den.mascotId}/spec` }));
-    const still = await worked(client, 'export_mascot', { ...mascot(den), format: 'sticker', size: 1024 });
+    const { content } = await use(client, 'get_mascot', mascot(team));
+    expect(content).toContainEqual(expect.objectContaining({ type: 'resource_link', uri: `mascot://${team.mascotId}/spec` }));
+    const still = await worked(client, 'export_mascot', { ...mascot(team), format: 'sticker', size: 1024 });
     expect(picturesIn(still.content)).toHaveLength(1);
   });
 
   test('a spec only where it is asked for', async () => {
-    expect((await use(client, 'get_mascot', mascot(den))).answer).not.toHaveProperty('spec');
-    const { answer } = await use<Mascot>(client, 'get_mascot', { ...mascot(den), include: 'spec' });
+    expect((await use(client, 'get_mascot', mascot(team))).answer).not.toHaveProperty('spec');
+    const { answer } = await use<Mascot>(client, 'get_mascot', { ...mascot(team), include: 'spec' });
     expect(answer.spec?.parts.length).toBe(answer.parts.length);
-    expect((await use(client, 'recolor_mascot', { ...mascot(den), palette: { fur: '#aa5522' } })).answer).not.toHaveProperty('parts');
+    expect((await use(client, 'recolor_mascot', { ...mascot(team), palette: { fur: '#aa5522' } })).answer).not.toHaveProperty('parts');
   });
 
   test('no spec that would fill its context', async () => {
@@ -145,11 +145,11 @@ describe('what a model is given', () => {
     expect(errorOf(await use(client, 'edit_mascot', { mascot_id: answer.mascot.id, instruction: 'faster' }))).toMatchObject({ code: 'not_ready', details: null });
     expect(errorOf(await use(client, 'get_embed_code', { mascot_id: answer.mascot.id }))).toMatchObject({ code: 'not_ready' });
     expect((await use(client, 'get_mascot', { mascot_id: answer.mascot.id })).answer).toMatchObject({ status: 'generating' });
-    await call(cancelJob, { key: den.keys.good.key, params: { id: answer.job.id } });
+    await call(cancelJob, { key: team.keys.good.key, params: { id: answer.job.id } });
     const ended = await use(client, 'wait_for_job', { job_id: answer.job.id });
     expect([ended.isError, ended.answer, ended.content[0]]).toMatchObject([false, { status: 'canceled', result: null }, { text: expect.stringContaining('refunded') }]);
     expect(errorOf(await use(client, 'get_mascot', { mascot_id: '../keys' }))).toMatchObject({ code: 'not_found' });
-    expect(errorOf(await use(client, 'animate_mascot', { ...mascot(den), prompt: 'a\0b' })).details).toEqual([expect.stringMatching(/^prompt: /)]);
+    expect(errorOf(await use(client, 'animate_mascot', { ...mascot(team), prompt: 'a\0b' })).details).toEqual([expect.stringMatching(/^prompt: /)]);
   });
 
   test('nothing of what went wrong on our side, but the id to ask for', async () => {
@@ -165,17 +165,17 @@ const ask = (request: Request) => door.POST(request, { params: Promise.resolve({
 
 describe('a wait', () => {
   test('ends after its seconds with the job as it is, and leaves it alone', async () => {
-    const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(den), format: 'svg' });
+    const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(team), format: 'svg' });
     const said = await use(client, 'wait_for_job', { job_id: answer.id, wait: 1 });
     expect([said.answer, said.content[0]]).toMatchObject([{ status: 'queued' }, { text: expect.stringContaining('again') }]);
   });
 
   test('ends when the client hangs up, and leaves the job alone', async () => {
-    const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(den), format: 'svg' });
+    const { answer } = await use<{ id: string }>(client, 'export_mascot', { ...mascot(team), format: 'svg' });
     const gone = new AbortController();
     const waiting = vi.spyOn(jobs, 'waitForJob');
     const waits = (token: object) => new Request('http://localhost:3000/api/mcp', {
-      method: 'POST', signal: gone.signal, headers: { authorization: `Bearer ${den.keys.good.key}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      method: 'POST', signal: gone.signal, headers: { authorization: `Bearer ${team.keys.good.key}`, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'wait_for_job', arguments: { job_id: answer.id, wait: 120 }, ...token } }),
     });
     const plain = ask(waits({}));
@@ -191,35 +191,35 @@ describe('a wait', () => {
 
 describe('embed code', () => {
   test('of a private mascot carries a token that ends; of a public one it does not end', async () => {
-    const hidden = (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(den), ttl_seconds: 7200 })).answer;
+    const hidden = (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(team), ttl_seconds: 7200 })).answer;
     expect(Date.parse(hidden.expires_at ?? '') - Date.now()).toBeGreaterThan(7_100_000);
     expect(hidden.ways.every(({ code }) => code.includes('token='))).toBe(true);
-    await call(updateMascot, { key: den.keys.good.key, params: { id: den.mascotId }, body: { public: true } });
-    const open = (await use<EmbedCode>(client, 'get_embed_code', mascot(den))).answer;
+    await call(updateMascot, { key: team.keys.good.key, params: { id: team.mascotId }, body: { public: true } });
+    const open = (await use<EmbedCode>(client, 'get_embed_code', mascot(team))).answer;
     expect([open.public, open.expires_at, open.ways.some(({ code }) => code.includes('token='))]).toEqual([true, null, false]);
   });
 
   test('names motions, canvases and versions of the mascot, and refuses others', async () => {
-    const html = async (given: Given) => (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(den), ...given })).answer.ways[0]?.code;
-    expect(await html({ animation: den.animationId })).toContain('animation="wave"');
+    const html = async (given: Given) => (await use<EmbedCode>(client, 'get_embed_code', { ...mascot(team), ...given })).answer.ways[0]?.code;
+    expect(await html({ animation: team.animationId })).toContain('animation="wave"');
     expect(await html({ animation: 'dance' })).toContain('animation="dance"');
-    expect(await html({ canvas: den.canvasId })).toContain('canvas="Chat"');
-    const [version] = ((await call(listVersions, { key: den.keys.good.key, params: { id: den.mascotId } })).body as { data: Version[] }).data;
+    expect(await html({ canvas: team.canvasId })).toContain('canvas="Chat"');
+    const [version] = ((await call(listVersions, { key: team.keys.good.key, params: { id: team.mascotId } })).body as { data: Version[] }).data;
     expect(await html({ v: version?.id })).toContain(`v=${version?.id}`);
-    for (const [given, code] of [[{ animation: 'fly' }, 'invalid_request'], [{ canvas: 'None' }, 'invalid_request'], [{ v: 'ver_none' }, 'not_found']] as const) expect(errorOf(await use(client, 'get_embed_code', { ...mascot(den), ...given })).code).toBe(code);
+    for (const [given, code] of [[{ animation: 'fly' }, 'invalid_request'], [{ canvas: 'None' }, 'invalid_request'], [{ v: 'ver_none' }, 'not_found']] as const) expect(errorOf(await use(client, 'get_embed_code', { ...mascot(team), ...given })).code).toBe(code);
   });
 });
 
 describe('resources and prompts', () => {
   test('the spec and the picture of each mascot can be listed and read, and of no other workspace', async () => {
     const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining([`mascot://${den.mascotId}/spec`, `mascot://${den.mascotId}/preview`]));
+    expect(resources.map(({ uri }) => uri)).toEqual(expect.arrayContaining([`mascot://${team.mascotId}/spec`, `mascot://${team.mascotId}/preview`]));
     expect((await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['mascot://{mascot_id}/spec', 'mascot://{mascot_id}/preview']);
-    const [spec] = (await client.readResource({ uri: `mascot://${den.mascotId}/spec` })).contents;
+    const [spec] = (await client.readResource({ uri: `mascot://${team.mascotId}/spec` })).contents;
     expect(JSON.parse(spec && 'text' in spec ? spec.text : '')).toMatchObject({ specVersion: 1 });
-    const [picture] = (await client.readResource({ uri: `mascot://${den.mascotId}/preview` })).contents;
+    const [picture] = (await client.readResource({ uri: `mascot://${team.mascotId}/preview` })).contents;
     expect(Buffer.from(picture && 'blob' in picture ? picture.blob : '', 'base64').subarray(1, 4).toString()).toBe('PNG');
-    for (const [who, uri] of [[stranger, `mascot://${den.mascotId}/spec`], [client, 'mascot://none/spec'], [client, `mascot://${den.mascotId}/keys`], [client, 'file:///etc/passwd']] as const) {
+    for (const [who, uri] of [[stranger, `mascot://${team.mascotId}/spec`], [client, 'mascot://none/spec'], [client, `mascot://${team.mascotId}/keys`], [client, 'file:///etc/passwd']] as const) {
       await expect(who.readResource({ uri })).rejects.toMatchObject({ code: -32_002, data: { code: 'not_found' } });
     }
     await expect(client.listResources({ cursor: 'nonsense' })).rejects.toMatchObject({ code: -32_602 });
@@ -229,7 +229,7 @@ describe('resources and prompts', () => {
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(['mascot_for_site', 'onboarding_motions']);
     const { messages: [message] } = await client.getPrompt({ name: 'mascot_for_site', arguments: { url: 'https://example.com', wishes: 'an owl' } });
     expect(message?.content).toMatchObject({ type: 'text', text: expect.stringMatching(/https:\/\/example\.com.*an owl[^]*analyze_website/) });
-    expect((await client.getPrompt({ name: 'onboarding_motions', arguments: { mascot_id: den.mascotId } })).messages[0]?.content).toMatchObject({ text: expect.stringContaining(den.mascotId) });
+    expect((await client.getPrompt({ name: 'onboarding_motions', arguments: { mascot_id: team.mascotId } })).messages[0]?.content).toMatchObject({ text: expect.stringContaining(team.mascotId) });
     await expect(client.getPrompt({ name: 'mascot_for_site' })).rejects.toMatchObject({ code: -32_602, data: { details: ['url: This field is required.'] } });
     await expect(client.getPrompt({ name: 'constructor' })).rejects.toMatchObject({ data: { code: 'not_found' } });
   });

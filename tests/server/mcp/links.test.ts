@@ -3,26 +3,26 @@ import type { ContentBlock } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { File } from '@/lib/contract/file';
 import { updateMascot, type Mascot } from '@/lib/contract/mascot';
-import { makeDen, type Den } from '../../support/den';
+import { makeTeamFixture, type TeamFixture } from '../../support/team-fixture';
 import { fetchRoutes } from '../../support/fetch';
 import { call, ORIGIN } from '../../support/http';
 import { openQueue } from '../../support/jobs';
 import { connected, use, worked } from '../../support/mcp';
 import { closeProduct } from '../../support/product';
 
-let den: Den;
+let team: TeamFixture;
 let client: Client;
 beforeAll(async () => {
   await openQueue();
-  den = await makeDen();
-  client = await connected(den.keys.good.key);
+  team = await makeTeamFixture();
+  client = await connected(team.keys.good.key);
 });
 afterAll(async () => {
   await client.close();
   await closeProduct();
 });
 
-const mascot = () => ({ mascot_id: den.mascotId });
+const mascot = () => ({ mascot_id: team.mascotId });
 const addressesIn = (content: readonly ContentBlock[]): string[] =>
   content.flatMap((block) => (block.type === 'resource_link' && block.uri.startsWith('http') ? [block.uri] : []));
 /** What is answered to somebody who has an address and nothing else. */
@@ -68,7 +68,7 @@ test('a picture and a bundle of a private mascot open by the addresses of an ans
 });
 
 test('addresses of a public mascot have no end', async () => {
-  await call(updateMascot, { key: den.keys.good.key, params: { id: den.mascotId }, body: { public: true } });
+  await call(updateMascot, { key: team.keys.good.key, params: { id: team.mascotId }, body: { public: true } });
   const { answer, content } = await use<Mascot>(client, 'get_mascot', mascot());
   for (const address of [answer.preview_url ?? '', answer.bundle_url, ...addressesIn(content)]) {
     expect(address).not.toContain('token=');

@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointId } from '@/lib/contract';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { createAnimation } from '@/lib/contract/animation';
 import { createMascot } from '@/lib/contract/mascot';
-import { credentialsOf, makeDen, type CallerName } from '../../support/den';
+import { credentialsOf, makeTeamFixture, type CallerName } from '../../support/team-fixture';
 import { SAMPLES } from '../../support/every-endpoint';
 import { call, type Sent } from '../../support/http';
 import { drainFor } from '../../support/product';
@@ -78,16 +78,16 @@ function proofOf(id: EndpointId, request: string, response: string): Proof {
   return async (shared) => {
     takesWhatIsWritten(endpoint, request);
     accessIsAsWritten(endpoint, endpoint.path, `${request}; ${response}`);
-    const den = endpoint.method === 'GET' ? shared : await makeDen();
+    const team = endpoint.method === 'GET' ? shared : await makeTeamFixture();
     const [sample, caller] = [SAMPLES[id], callerOf(id)];
-    await sample.ready?.(den);
-    const credentials = await credentialsOf(den, caller);
-    const sent: Sent = { ...credentials, params: await sample.params?.(den, caller), query: { ...credentials.query, ...sample.query }, body: sample.body?.(den), form: sample.form?.() };
+    await sample.ready?.(team);
+    const credentials = await credentialsOf(team, caller);
+    const sent: Sent = { ...credentials, params: await sample.params?.(team, caller), query: { ...credentials.query, ...sample.query }, body: sample.body?.(team), form: sample.form?.() };
     const answering = call(endpoint, sent);
     if (sample.waits) await drainFor(answering);
     const answers = [(await answering).status];
     const other = OTHERWISE[id]?.(sent);
-    if (other) answers.push((await ask(den, ...other)).status);
+    if (other) answers.push((await ask(team, ...other)).status);
     const written = statusesOf(response);
     expect(answers.toSorted()).toEqual(written.length > 0 ? [...new Set(written)].toSorted() : [200]);
     if (response.includes('image/png') || response.includes('event-stream') || response.includes('bytes')) expect((await answering).body).toBeNull();
@@ -104,13 +104,13 @@ export const endpointRow: ProofOf = ([method = '', path = '', request = '', resp
 export const sessionRow: ProofOf = ([cell = '']) => {
   const named = [...cell.matchAll(/(GET|POST|PATCH|DELETE) `(\/[^`\s]*)/g)].map(([, method = '', path = '']) => endpointAt(method, path));
   if (named.length === 0 || named.includes(undefined)) return undefined;
-  return async (den, sites) => {
+  return async (team, sites) => {
     for (const id of named as EndpointId[]) {
       expect(ACCESS[ENDPOINTS[id].access].keys, id).toBe(false);
       const params = Object.fromEntries((ENDPOINTS[id].path.match(/\w+(?=\})/g) ?? []).map((name) => [name, 'unknown']));
-      const refused = await call(ENDPOINTS[id], { ...await credentialsOf(den, 'key'), params, body: ENDPOINTS[id].method === 'GET' ? undefined : {} });
+      const refused = await call(ENDPOINTS[id], { ...await credentialsOf(team, 'key'), params, body: ENDPOINTS[id].method === 'GET' ? undefined : {} });
       expect((refused.body as { error: { code: string } }).error.code, id).toBe('session_required');
-      await proofOf(id, '', String(SAMPLES[id].status))(den, sites);
+      await proofOf(id, '', String(SAMPLES[id].status))(team, sites);
     }
   };
 };

@@ -19,7 +19,7 @@ import { db } from '@/lib/server/db/client';
 import { deliverDue } from '@/lib/server/webhooks/drain';
 import { signDelivery } from '@/lib/server/webhooks/sign';
 import { verifyWebhook } from '@/lib/client/sdk/verify';
-import { credentialsOf, type Den } from '../../support/den';
+import { credentialsOf, type TeamFixture } from '../../support/team-fixture';
 import { call } from '../../support/http';
 import { makePerson, makeSession, makeTeam } from '../../support/people';
 import { acceptedSpec } from '../../support/product';
@@ -30,18 +30,18 @@ import { ask, byName, linesOf, told, type Proof } from '../proof';
 
 const ID = `file_${'a'.repeat(20)}`;
 const letters = (count: number) => 'x'.repeat(count);
-const onMascot = (den: Den, endpoint: Endpoint, body: unknown) => ask(den, endpoint, { params: { id: den.mascotId }, body });
+const onMascot = (team: TeamFixture, endpoint: Endpoint, body: unknown) => ask(team, endpoint, { params: { id: team.mascotId }, body });
 
 /** Whether a body is read: that the upload it names is not there is no question of limits. */
-async function taken(den: Den, endpoint: Endpoint, body: unknown): Promise<boolean> {
-  const answer = await onMascot(den, endpoint, body);
+async function taken(team: TeamFixture, endpoint: Endpoint, body: unknown): Promise<boolean> {
+  const answer = await onMascot(team, endpoint, body);
   return answer.status < 400 || linesOf(answer).every((line) => line.startsWith('upload_id: ') || line.startsWith('reference_upload_id: '));
 }
 
 /** Values at the bounds are taken, and the next ones beyond them are not. */
-const between = (endpoint: Endpoint, at: (value: number) => unknown, inside: number[], outside: number[]): Proof => async (den) => {
-  for (const value of inside) expect(await taken(den, endpoint, at(value)), `${value}`).toBe(true);
-  for (const value of outside) expect(await taken(den, endpoint, at(value)), `${value}`).toBe(false);
+const between = (endpoint: Endpoint, at: (value: number) => unknown, inside: number[], outside: number[]): Proof => async (team) => {
+  for (const value of inside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(true);
+  for (const value of outside) expect(await taken(team, endpoint, at(value)), `${value}`).toBe(false);
 };
 
 const design = (name: string) => (count: number) => ({ upload_id: ID, [name]: letters(count) });
@@ -49,8 +49,8 @@ const clip = presetClip(acceptedSpec('fox'), 'wave');
 
 const noPicture = (bytes: number) => formWith(new Uint8Array(bytes));
 
-const sharedFor = async (den: Den, body: unknown) => {
-  const { expires_at: expires } = (await onMascot(den, shareMascot, body)).body as ShareLink;
+const sharedFor = async (team: TeamFixture, body: unknown) => {
+  const { expires_at: expires } = (await onMascot(team, shareMascot, body)).body as ShareLink;
   return Math.round((Date.parse(expires) - Date.now()) / 60_000);
 };
 
@@ -75,18 +75,18 @@ export const limitRow = byName({
   'Batch prompts': between(createAnimations, (count) => ({ prompts: Array.from({ length: count }, () => 'waves hello') }), [1, 8], [0, 9]),
   'Export size': between(createExport, (size) => ({ format: 'png', size }), [64, 2048], [63, 2049, 64.5]),
   'Export fps': between(createExport, (fps) => ({ format: 'gif', animation: 'wave', fps }), [6, 60], [5, 61, 12.5]),
-  'Upload size': async (den) => {
-    const [most, more] = [await ask(den, createUpload, { form: noPicture(LIMITS.upload.bytes) }), await ask(den, createUpload, { form: noPicture(LIMITS.upload.bytes + 1) })];
+  'Upload size': async (team) => {
+    const [most, more] = [await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes) }), await ask(team, createUpload, { form: noPicture(LIMITS.upload.bytes + 1) })];
     const lines = [most, more].map(({ body }) => JSON.stringify(body));
     expect(lines.map((line) => line.includes(TOO_LARGE))).toEqual([false, true]);
   },
-  'Job long-poll `wait`': async (den) => {
-    const wait = async (seconds: string) => told(await ask(den, getJob, { params: { id: `job_${'a'.repeat(20)}` }, query: { wait: seconds } }));
+  'Job long-poll `wait`': async (team) => {
+    const wait = async (seconds: string) => told(await ask(team, getJob, { params: { id: `job_${'a'.repeat(20)}` }, query: { wait: seconds } }));
     expect([await wait('0'), await wait('120'), await wait('121'), await wait('-1')]).toEqual(['not_found', 'not_found', 'invalid_request', 'invalid_request']);
   },
-  'Share link ttl': async (den) => {
-    expect([await sharedFor(den, {}), await sharedFor(den, { ttl_seconds: 60 }), await sharedFor(den, { ttl_seconds: 365 * 86_400 })]).toEqual([60, 1, 30 * 24 * 60]);
-    expect(told(await onMascot(den, shareMascot, { ttl_seconds: 0 }))).toBe('invalid_request');
+  'Share link ttl': async (team) => {
+    expect([await sharedFor(team, {}), await sharedFor(team, { ttl_seconds: 60 }), await sharedFor(team, { ttl_seconds: 365 * 86_400 })]).toEqual([60, 1, 30 * 24 * 60]);
+    expect(told(await onMascot(team, shareMascot, { ttl_seconds: 0 }))).toBe('invalid_request');
   },
   Seats: async () => {
     for (const [plan, seats] of [['free', 1], ['maker', 1], ['studio', 3]] as const) {
@@ -148,9 +148,9 @@ export const limitRow = byName({
     await expect(verified(300)).resolves.toMatchObject({ type: 'job.succeeded' });
     await expect(verified(301)).rejects.toThrow();
   },
-  'Key listing prefix': async (den) => {
-    const { data } = (await ask(den, listKeys)).body as { data: Key[] };
-    const credentials = await credentialsOf(den, 'key');
+  'Key listing prefix': async (team) => {
+    const { data } = (await ask(team, listKeys)).body as { data: Key[] };
+    const credentials = await credentialsOf(team, 'key');
     expect(data.map(({ prefix }) => prefix.length)).toEqual(data.map(() => 12));
     expect(data.map(({ prefix }) => prefix)).toContain(credentials.key?.slice(0, 12));
   },

@@ -10,7 +10,7 @@ import { presetClip } from '@/lib/core/clip/presets';
 import { CanvasGraph } from '@/lib/core/canvas/schema';
 import { MascotSpec } from '@/lib/core/spec/schema';
 import { TEMPLATE_OF } from '@/lib/core/canvas/templates';
-import type { Den } from '../../support/den';
+import type { TeamFixture } from '../../support/team-fixture';
 import { codeOf, type Sent } from '../../support/http';
 import { acceptedSpec, fixtureSpec } from '../../support/product';
 import { ask, linesOf, type ProofOf } from '../proof';
@@ -36,14 +36,14 @@ const KINDS: [RegExp, (value: unknown) => boolean][] = [
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
 /** A field is as its row says: there in what is served, of its type, with its constant, with the words that its cell lists. */
-function fieldRow(schema: z.ZodType, get: (den: Den) => Promise<Fields>): ProofOf {
+function fieldRow(schema: z.ZodType, get: (team: TeamFixture) => Promise<Fields>): ProofOf {
   const { properties = {} } = z.toJSONSchema(schema, { unrepresentable: 'any' });
   return ([name = '', type = '', notes = '']) => {
     const field = properties[name] as Json | undefined;
     const kind = KINDS.find(([pattern]) => pattern.test(type))?.[1];
     if (!field || !kind) return undefined;
-    return async (den) => {
-      const value = (await get(den))[name];
+    return async (team) => {
+      const value = (await get(team))[name];
       expect(kind(value), `${name}: ${JSON.stringify(value)} is ${type}`).toBe(true);
       const constant = /constant `?(\w+)/.exec(notes)?.[1];
       if (constant) expect(String(value)).toBe(constant);
@@ -61,12 +61,12 @@ function ruleRow(good: Fields, wrongs: Record<string, Wrong[]>, message: string,
   return ([name = '']) => {
     const tries = wrongs[name];
     if (!tries) return undefined;
-    return async (den) => {
+    return async (team) => {
       expect(Object.keys(good)).toContain(name);
       const { [name]: _, ...missing } = good;
       for (const [change, path] of [...tries, [() => missing, name] as Wrong, [() => ({ ...good, no_such_field: 1 }), ''] as Wrong]) {
         const [endpoint, sent] = send(within(change(structuredClone(good)) as Fields));
-        const refused = await ask(den, endpoint, { params: { id: den.mascotId }, ...sent });
+        const refused = await ask(team, endpoint, { params: { id: team.mascotId }, ...sent });
         expect([codeOf(refused), (refused.body as { error: { message: string } }).error.message], path).toEqual(['invalid_request', message]);
         expect(linesOf(refused).some((line) => line.includes(path) && line.includes(': ')), `${path} in ${linesOf(refused).join(' / ')}`).toBe(true);
       }
@@ -126,10 +126,10 @@ const MODIFIERS: Record<string, { good: Fields; wrong: Fields }> = {
 const modifierRow: ProofOf = ([type = '', cell = '']) => {
   const modifier = MODIFIERS[type];
   if (!modifier) return undefined;
-  return async (den) => {
+  return async (team) => {
     const { good, wrong } = modifier;
     for (const name of Object.keys(good)) if (name !== 'type') expect(cell).toContain(name);
-    const send = (body: Fields) => ask(den, createAnimation, { params: { id: den.mascotId }, body: { name: type, clip: { ...clip, tracks: [], modifiers: [body] } } });
+    const send = (body: Fields) => ask(team, createAnimation, { params: { id: team.mascotId }, body: { name: type, clip: { ...clip, tracks: [], modifiers: [body] } } });
     expect((await send(good)).status).toBe(201);
     for (const [name, value] of Object.entries(wrong)) expect(linesOf(await send({ ...good, [name]: value }))).toEqual([expect.stringContaining(`modifiers[0].${name}: `)]);
     for (const name of Object.keys(good)) {
@@ -154,12 +154,12 @@ const graphRow = ruleRow(graph, {
   ],
 }, 'Canvas graph is invalid.', drawing);
 
-const mascotOf = async (den: Den) => (await ask(den, getMascot, { params: { id: den.mascotId }, query: { include: 'spec' } })).body as Mascot;
-const specOf = async (den: Den) => (await ask(den, getSpec, { params: { id: den.mascotId } })).body as MascotSpec;
-const animationOf = async (den: Den) => (await ask(den, getAnimation, { params: { id: den.mascotId, animationId: den.animationId } })).body as Animation;
-const jobOf = async (den: Den) => (await ask(den, getJob, { params: { id: den.jobId } })).body as Job;
-const canvasOf = async (den: Den) => ((await ask(den, listCanvases, { params: { id: den.mascotId } })).body as { data: Canvas[] }).data[0]?.graph;
-const fields = (get: (den: Den) => Promise<unknown>) => async (den: Den) => (await get(den)) as Fields;
+const mascotOf = async (team: TeamFixture) => (await ask(team, getMascot, { params: { id: team.mascotId }, query: { include: 'spec' } })).body as Mascot;
+const specOf = async (team: TeamFixture) => (await ask(team, getSpec, { params: { id: team.mascotId } })).body as MascotSpec;
+const animationOf = async (team: TeamFixture) => (await ask(team, getAnimation, { params: { id: team.mascotId, animationId: team.animationId } })).body as Animation;
+const jobOf = async (team: TeamFixture) => (await ask(team, getJob, { params: { id: team.jobId } })).body as Job;
+const canvasOf = async (team: TeamFixture) => ((await ask(team, listCanvases, { params: { id: team.mascotId } })).body as { data: Canvas[] }).data[0]?.graph;
+const fields = (get: (team: TeamFixture) => Promise<unknown>) => async (team: TeamFixture) => (await get(team)) as Fields;
 
 /** Both proofs of a row: what is served has the field, and what is sent is held to its rule. */
 const both = (first: ProofOf, second: ProofOf): ProofOf => (row) => {
@@ -169,16 +169,16 @@ const both = (first: ProofOf, second: ProofOf): ProofOf => (row) => {
 };
 
 /** A mascot whose creation was canceled: the only kind that has an `error`. */
-async function failedMascot(den: Den): Promise<Mascot> {
-  const { mascot, job } = (await ask(den, createMascot, { body: { prompt: 'an orange fox' } })).body as { mascot: Mascot; job: Job };
-  await ask(den, cancelJob, { params: { id: job.id } });
-  return (await ask(den, getMascot, { params: { id: mascot.id } })).body as Mascot;
+async function failedMascot(team: TeamFixture): Promise<Mascot> {
+  const { mascot, job } = (await ask(team, createMascot, { body: { prompt: 'an orange fox' } })).body as { mascot: Mascot; job: Job };
+  await ask(team, cancelJob, { params: { id: job.id } });
+  return (await ask(team, getMascot, { params: { id: mascot.id } })).body as Mascot;
 }
 
 export const mascotRow: ProofOf = (row) => fieldRow(Mascot, fields(row[0] === 'error' ? failedMascot : mascotOf))(row);
 export const specRows = both(fieldRow(MascotSpec, fields(specOf)), specRow);
-export const partRows = both(fieldRow(MascotSpec.shape.parts.element, fields(async (den) => (await specOf(den)).parts[1])), partRow);
-export const clipRows = both(fieldRow(AnimationClip, fields(async (den) => (await animationOf(den)).clip)), clipRow);
+export const partRows = both(fieldRow(MascotSpec.shape.parts.element, fields(async (team) => (await specOf(team)).parts[1])), partRow);
+export const clipRows = both(fieldRow(AnimationClip, fields(async (team) => (await animationOf(team)).clip)), clipRow);
 export const modifierRows = modifierRow;
 export const animationRow = fieldRow(Animation, fields(animationOf));
 export const graphRows = both(fieldRow(CanvasGraph, fields(canvasOf)), graphRow);

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { packed } from '@/lib/server/http/reply';
+import { precompressed } from '@/lib/server/http/reply';
 import { respond, SVG_POLICY } from '@/lib/server/http/respond';
 import { shownFile } from '@/lib/server/showcase/show';
 
@@ -11,5 +11,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ name
   const { name, file } = await params;
   const shown = (await shownFile(name, file)) ?? notFound();
   const policy = shown.mime === 'image/svg+xml' ? { 'Content-Security-Policy': SVG_POLICY } : undefined;
-  return respond(packed(shown, { 'Content-Type': shown.mime, ETag: shown.etag, 'Cache-Control': KEPT, 'X-Content-Type-Options': 'nosniff', ...policy }), request, {});
+  return respond(precompressed(shown, { 'Content-Type': shown.mime, ETag: shown.etag, 'Cache-Control': KEPT, 'X-Content-Type-Options': 'nosniff', ...policy }), request, {});
 }

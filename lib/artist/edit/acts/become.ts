@@ -1,5 +1,5 @@
 import { itemWords, listed, nearestColor, sentence, wearWords, withArticle } from '../../say';
-import { wornBy } from '../../redress';
+import { wornBy } from '../../dressing';
 import { tokensOf } from '../../words/tokens';
 import { colorOfFamily } from '../drawing/families';
 import type { Act } from '../outcome';

@@ -1,6 +1,6 @@
 import { sentence } from '../../say';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { takeOff, wornBy } from '../../redress';
+import { takeOff, wornBy } from '../../dressing';
 import { namesOf } from '../drawing/families';
 import { tidied } from '../drawing/mint';
 import { branchOf } from '../drawing/place';

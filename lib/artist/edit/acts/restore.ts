@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { branchOf } from '../drawing/place';
-import { drawingsOf } from '../../redress/worn';
+import { drawingsOf } from '../../dressing/worn';
 import type { Act } from '../outcome';
 import { partsOf, subjectOf } from '../targets/find';
 import { nounWords, targetWords, type Noun } from '../targets/target';

@@ -1,5 +1,5 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { putOn, takeOff, wornBy } from '../../redress';
+import { putOn, takeOff, wornBy } from '../../dressing';
 import { itemWords, listed, wearWords } from '../../say';
 import type { Wear } from '../../words/brief';
 import type { GarmentId } from '../../words/outfits';

@@ -3,7 +3,7 @@ import { round } from '@/lib/core/geometry/number-text';
 import type { Drawing, DrawingNode, DrawingShape } from '@/lib/core/paint/drawing';
 
 /** Roots of tufts stand this many tuft heights apart. */
-const APART = 3.1;
+const TUFT_SPACING = 3.1;
 /** Fewer tufts than this are no coat. */
 const FEWEST = 6;
 /** Neighbours differ, or fur is a saw. */
@@ -26,7 +26,7 @@ interface Spot { x: number; y: number; tx: number; ty: number }
 function tufted(path: string, height: number, isHead: boolean): string | null {
   const [polygon] = flatten(path);
   const at = polygon && walk(polygon);
-  const count = at ? Math.round(at.length / (height * APART)) : 0;
+  const count = at ? Math.round(at.length / (height * TUFT_SPACING)) : 0;
   if (!at || count < FEWEST) return null;
   const step = at.length / count;
   const out = (along: number, by: number): string => {

@@ -1,7 +1,7 @@
 import { readPartName } from '@/lib/core/rig/part-names';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import { wornBy } from '../../redress';
-import { hasTokensOf, isPartOf } from '../../redress/worn';
+import { wornBy } from '../../dressing';
+import { hasTokensOf, isPartOf } from '../../dressing/worn';
 import { WARDROBE } from '../../wardrobe';
 import type { GarmentId } from '../../words/outfits';
 import { placeOf } from '../../words/places';

@@ -1,6 +1,6 @@
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import type { StyleId } from '@/lib/core/styles';
-import { wornBy } from '../../redress';
+import { wornBy } from '../../dressing';
 import { colorValue } from '../../words/attach';
 import { COLORS, COLOR_SHADES } from '../../words/colors';
 import { GARMENT_WORDS, OPEN_WORDS } from '../../words/outfits';

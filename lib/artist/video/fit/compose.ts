@@ -32,7 +32,7 @@ const BRIEF = 2.4;
 const AMBIENT = { breathSeconds: 4, breath: 0.014, blinksEvery: 3.4 };
 
 /** How much a figure's own limits let one see of a nod or a turn. */
-const MOST = { nod: 2, turn: 1.3 } as const;
+const GAIN = { nod: 2, turn: 1.3 } as const;
 
 /** The clip of a take for a mascot's rig, as large as it is asked for and as its canvas has room. Angles of arms are those of the film: `hanging` is where they point at rest there. */
 export function composed(spec: MascotSpec, whole: Take, hanging: { left: number; right: number }, size: number, name: string): AnimationClip {
@@ -83,8 +83,8 @@ const held = (list: Beat[], most: number): Beat[] => list.map((beat) => ({ ...be
 function writeHead(score: Score, { nod, turn: turning, headTilt }: Record<CurveName, Beat[]>): void {
   const { height, face, profile } = score.figure;
   // A head in profile nods by turning: where that is seen it is all of the nod.
-  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD)), MOST.nod));
-  turn(score, held(times(turning, height / (face.width * TURN)), MOST.turn));
+  if (!profile || !headTilt.length) pitch(score, held(times(nod, height / (face.height * NOD)), GAIN.nod));
+  turn(score, held(times(turning, height / (face.width * TURN)), GAIN.turn));
   // In profile a tilt goes forward, whichever way that is.
   tilt(score, times(headTilt, profile || 1));
 }

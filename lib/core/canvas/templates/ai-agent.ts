@@ -1,7 +1,7 @@
 import { above, amount, below, fired, flag, goesOn, leads, modeTransitions, playsOnce, trigger, type CanvasTemplate } from './template';
 
 /** From here on, in per cent, an agent is nearly done, or sure of what it did. */
-const MOST = 80;
+const NEARLY_DONE = 80;
 
 /** A mascot that shows what an agent is about. */
 export const aiAgent: CanvasTemplate = {
@@ -38,7 +38,7 @@ export const aiAgent: CanvasTemplate = {
       leads('*', 'greeting', 0.2, fired('greet')),
       leads('*', 'approved', 0.15, fired('approve')),
       leads('*', 'denied', 0.2, fired('deny')),
-      leads('*', 'celebrating', 0.2, fired('success'), above('confidence', MOST)),
+      leads('*', 'celebrating', 0.2, fired('success'), above('confidence', NEARLY_DONE)),
       leads('*', 'done', 0.15, fired('success')),
       leads('*', 'failed', 0.3, fired('failure')),
       ...modeTransitions('idle', [
@@ -48,8 +48,8 @@ export const aiAgent: CanvasTemplate = {
         { while: 'thinking', states: ['thinking'], blend: 0.3 },
         { while: 'sleeping', states: ['sleeping'], blend: 0.35 },
       ]),
-      leads('working', 'nearly_done', 0.25, above('progress', MOST)),
-      leads('nearly_done', 'working', 0.25, below('progress', MOST)),
+      leads('working', 'nearly_done', 0.25, above('progress', NEARLY_DONE)),
+      leads('nearly_done', 'working', 0.25, below('progress', NEARLY_DONE)),
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import type { Take } from './take';
 
 /** The jerk of a smaller linear step is not seen: degrees, share of the figure's height, share of the size. */
-const SEEN = { rotate: 5, shift: 0.016, size: 0.04 };
+const VISIBLE_STEP = { rotate: 5, shift: 0.016, size: 0.04 };
 /** Shorter than this, in seconds, a linear step is a baked frame. */
 const BAKED = 0.1;
 /** A change of speed of this share of the speed nearby is a jerk; the pieces of a baked curve stay under half of it. */
@@ -34,7 +34,7 @@ function jerks({ clip, figure }: Take, track: PropertyTrack, i: number): boolean
   const { keys, prop } = track;
   const [from, to] = [keys[i - 1], keys[i]];
   if (!from || to?.ease !== 'linear' || (to.t - from.t) * clip.duration < BAKED) return false;
-  const seen = prop === 'rotate' ? SEEN.rotate : prop.startsWith('scale') ? SEEN.size : SEEN.shift * figure.height;
+  const seen = prop === 'rotate' ? VISIBLE_STEP.rotate : prop.startsWith('scale') ? VISIBLE_STEP.size : VISIBLE_STEP.shift * figure.height;
   if (Math.abs(to.v - from.v) <= seen) return false;
   const speed = (to.v - from.v) / (to.t - from.t);
   const nearby = Array.from({ length: NEARBY * 2 + 1 }, (_, near) => Math.abs(meanSpeed(keys, i + near - NEARBY)));

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 import type { Look, Take } from './take';
 
 /** More flashes than this in one second can hurt (WCAG 2.3.1). */
-const MOST = 3;
+const MAX_FLASHES_A_SECOND = 3;
 /** Parts smaller than this share of the canvas do not light up a view. */
 const LARGE = 0.02;
 /** A change of opacity below this is no flash. */
@@ -16,12 +16,12 @@ export function flashes(take: Take): Finding[] {
   return rig.parts.filter(({ id }) => id !== figure.roles.mouth && areaOf(figure.anatomy.whole(id)) >= least).flatMap(({ id }) => {
     const changes = changesOf(take, id);
     // A flash is two changes: there and back.
-    const at = changes.findIndex((t, i) => (changes[i + MOST * 2] ?? Infinity) - t <= 1);
+    const at = changes.findIndex((t, i) => (changes[i + MAX_FLASHES_A_SECOND * 2] ?? Infinity) - t <= 1);
     if (at < 0) return [];
     const t = changes[at] ?? 0;
     return [{
       rule: 'flashes' as const, part: id, t,
-      message: `"${id}" flashes more than ${MOST} times a second from ${t.toFixed(2)} seconds on.`,
+      message: `"${id}" flashes more than ${MAX_FLASHES_A_SECOND} times a second from ${t.toFixed(2)} seconds on.`,
       suggestion: 'Leave at least 0.18 seconds from one change to the next, or let its opacity change by less than 0.2.',
     }];
   });

@@ -5,13 +5,13 @@ import type { Look, Take } from './take';
 /** Longer than this, in seconds, a still is dead (craft). */
 const LONGEST = 1;
 /** What moves less than this share of the canvas stands still. */
-const SEEN = 0.0004;
+const VISIBLE_SHARE = 0.0004;
 
 /** Stretches in which nothing moves, not even a breath. */
 export function hold(take: Take): Finding[] {
   const { looks, rig } = take;
   const ids = rig.parts.map(({ id }) => id);
-  const seen = SEEN * Math.max(rig.width, rig.height);
+  const seen = VISIBLE_SHARE * Math.max(rig.width, rig.height);
   const same = (from: Look, to: Look): boolean => ids.every((id) => {
     const [one, two] = [from.parts.get(id), to.parts.get(id)];
     return one?.state === two?.state && Math.abs((one?.opacity ?? 1) - (two?.opacity ?? 1)) < 0.02 && travel(take, id, from, to) < seen;

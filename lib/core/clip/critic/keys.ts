@@ -3,14 +3,14 @@ import type { Finding } from './finding';
 import type { Take } from './take';
 
 /** A smaller jump is not seen: degrees, share of the figure's height, share of the size. */
-const SEEN = { rotate: 5, shift: 0.016, size: 0.04 };
+const VISIBLE_JUMP = { rotate: 5, shift: 0.016, size: 0.04 };
 
 /** A clip this short, in seconds, is over in a few frames: the return to rest that its end cuts off is not seen. */
 const BRIEF = 0.5;
 
 /** Moves that take no time: two keys at one moment, and the part jumps from one to the other. */
 export function keys({ clip, rig, figure }: Take): Finding[] {
-  const seen = (prop: TrackProp): number => (prop === 'rotate' ? SEEN.rotate : prop.startsWith('scale') ? SEEN.size : SEEN.shift * figure.height);
+  const seen = (prop: TrackProp): number => (prop === 'rotate' ? VISIBLE_JUMP.rotate : prop.startsWith('scale') ? VISIBLE_JUMP.size : VISIBLE_JUMP.shift * figure.height);
   return clip.tracks.flatMap((track) => {
     if (track.prop === 'state' || track.prop === 'opacity' || !rig.index.has(track.part)) return [];
     const jump = jumpOf(track, seen(track.prop));

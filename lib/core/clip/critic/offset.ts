@@ -4,7 +4,7 @@ import { trackedParts, type Take } from './take';
 
 const PROPS = ['rotate', 'translateX', 'translateY', 'scaleX', 'scaleY'] as const;
 /** Parts that move less than this are scenery: degrees, share of the figure's height, share of the size. */
-const SEEN = { rotate: 1, shift: 0.006, size: 0.01 };
+const VISIBLE_MOVE = { rotate: 1, shift: 0.006, size: 0.01 };
 /** Two movements as alike as this, from 0 to 1, start and stop together. */
 const ALIKE = 0.996;
 
@@ -38,7 +38,7 @@ export function trailing(take: Take): string[] {
 
 /** How a mass moves most, against what can be seen; null when nothing can. */
 function mainCurve(take: Take, parts: readonly string[]): readonly number[] | null {
-  const least = (prop: (typeof PROPS)[number]): number => (prop === 'rotate' ? SEEN.rotate : prop.startsWith('scale') ? SEEN.size : SEEN.shift * take.figure.height);
+  const least = (prop: (typeof PROPS)[number]): number => (prop === 'rotate' ? VISIBLE_MOVE.rotate : prop.startsWith('scale') ? VISIBLE_MOVE.size : VISIBLE_MOVE.shift * take.figure.height);
   const sized = parts.flatMap((part) => PROPS.flatMap((prop) => {
     const values = take.written(part, prop);
     return values ? [{ values, size: rangeOf(values) / least(prop) }] : [];

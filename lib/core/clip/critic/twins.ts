@@ -3,9 +3,9 @@ import type { Finding } from './finding';
 import type { Take } from './take';
 
 /** Smaller swings are not told apart, in degrees. */
-const SEEN = 3;
+const VISIBLE_SWING = 3;
 /** Sides that differ by less than this share of their swing are twins: craft asks for 10 % in size or a frame or two in time. */
-const SAME = 0.03;
+const TWIN_SHARE = 0.03;
 
 const PAIRS = ['arms', 'forearms', 'hands', 'wings', 'frontLegs', 'legs', 'ears'] as const;
 
@@ -16,11 +16,11 @@ export function twins(take: Take): Finding[] {
     const [one, two] = [left && take.written(left, 'rotate'), right && take.written(right, 'rotate')];
     if (!left || !right || !one || !two) return [];
     const swing = Math.max(rangeOf(one), rangeOf(two));
-    if (swing <= SEEN) return [];
+    if (swing <= VISIBLE_SWING) return [];
     const standing = kind === 'legs' || kind === 'frontLegs';
     const apart = (side: 1 | -1): number => one.reduce((most, value, i) => Math.max(most, Math.abs(value - side * (two[i] ?? 0))), 0);
-    if (apart(-1) > SAME * swing && (standing || apart(1) > SAME * swing)) return [];
-    const t = take.looks[one.findIndex((value) => Math.abs(value - (one[0] ?? 0)) > swing * SAME)]?.t ?? 0;
+    if (apart(-1) > TWIN_SHARE * swing && (standing || apart(1) > TWIN_SHARE * swing)) return [];
+    const t = take.looks[one.findIndex((value) => Math.abs(value - (one[0] ?? 0)) > swing * TWIN_SHARE)]?.t ?? 0;
     return [{
       rule: 'twins' as const, part: left, other: right, prop: 'rotate' as const, t,
       message: `"${left}" and "${right}" move as twins: at the same time and as far.`,

@@ -7,7 +7,7 @@ import type { Study } from './study';
 /** What a mascot is set on most: white, and the near-black of dark pages (craft). */
 const GROUNDS = [['white', '#ffffff'], ['near-black', '#111111']] as const;
 /** A colour is told from the ground from this distance in OKLAB on. */
-const APART = 0.1;
+const MIN_CONTRAST = 0.1;
 /** So much of the outline must be told from it: by its own colour, or by a line no further inside than this many cells. */
 const SHARE = 0.65;
 const INSIDE = 5;
@@ -23,7 +23,7 @@ export function contrast({ picture, roles }: Study): Finding[] {
     picture.owner.forEach((index, at) => {
       if (index < 0) return;
       const own = seenAs(picture.color[at] ?? 0);
-      if (Math.hypot(own.l - ground.l, own.a - ground.a, own.b - ground.b) >= APART) tells[at] = 1;
+      if (Math.hypot(own.l - ground.l, own.a - ground.a, own.b - ground.b) >= MIN_CONTRAST) tells[at] = 1;
     });
     const near = dilated(picture.grid, tells, INSIDE);
     const share = edge.filter((at) => near[at]).length / edge.length;
@@ -31,7 +31,7 @@ export function contrast({ picture, roles }: Study): Finding[] {
     return [{
       rule: 'contrast' as const, part: roles.root,
       message: `On a ${name} ground ${Math.round((1 - share) * 100)} % of the outline cannot be seen.`,
-      suggestion: `Give the figure an outline, or edges at least ${APART} away from ${hex} in OKLAB.`,
+      suggestion: `Give the figure an outline, or edges at least ${MIN_CONTRAST} away from ${hex} in OKLAB.`,
     }];
   });
 }

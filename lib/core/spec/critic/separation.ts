@@ -3,7 +3,7 @@ import { seenAs } from './picture';
 import type { Study } from './study';
 
 /** Neighbours are told apart from this difference in OKLCH lightness on (craft). */
-const APART = 0.12;
+const MIN_LIGHTNESS_STEP = 0.12;
 /** So much of a shared edge must tell them apart. */
 const SHARE = 0.35;
 /** Edges shorter than this share of the canvas's side are no matter. */
@@ -23,7 +23,7 @@ export function separation(study: Study): Finding[] {
     return [{
       rule: 'separation' as const, part: front, other: back,
       message: `"${front}" merges with "${back}": along ${Math.round((1 - apart / cells) * 100)} % of the edge they share they differ too little in lightness.`,
-      suggestion: `Give "${front}" an outline, or make it at least ${APART} lighter or darker (OKLCH) than "${back}".`,
+      suggestion: `Give "${front}" an outline, or make it at least ${MIN_LIGHTNESS_STEP} lighter or darker (OKLCH) than "${back}".`,
     }];
   });
 }
@@ -51,7 +51,7 @@ function edgesOf(study: Study): Map<string, Edge> {
 function isApart(color: Uint32Array, at: number, next: number, step: number): boolean {
   const tone = (cell: number): number => seenAs(color[cell] ?? 0).l;
   const tones = [tone(at - 2 * step), tone(at - step), tone(at), tone(next), tone(next + step), tone(next + 2 * step)];
-  return Math.max(...tones) - Math.min(...tones) >= APART;
+  return Math.max(...tones) - Math.min(...tones) >= MIN_LIGHTNESS_STEP;
 }
 
 /** The parts that must be told apart: trunk, head, limbs, tail and wings. */

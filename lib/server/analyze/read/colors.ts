@@ -4,7 +4,7 @@ import type { SiteColor } from '@/lib/artist/types';
 import type { ColorUse } from './styles';
 
 /** Colours nearer than this in OKLab are one to the eye that sees them on two pages. */
-const SAME = 0.045;
+const SAME_COLOR_DISTANCE = 0.045;
 /** Under this chroma a colour is neutral: every site has those, so they say little of one. */
 const NEUTRAL = { chroma: 0.03, weight: 0.2 };
 const [MOST, LOOKED_AT] = [12, 400];
@@ -22,7 +22,7 @@ export function weighed(uses: readonly ColorUse[]): SiteColor[] {
   }
   const clusters: { color: string; weight: number; uses: Map<string, number> }[] = [];
   for (const [color, own] of [...byColor].sort(([one, a], [two, b]) => b.weight - a.weight || (one < two ? -1 : 1)).slice(0, LOOKED_AT)) {
-    const cluster = clusters.find((each) => colorsApart(each.color, color) < SAME);
+    const cluster = clusters.find((each) => colorsApart(each.color, color) < SAME_COLOR_DISTANCE);
     if (!cluster) clusters.push({ color, weight: own.weight, uses: new Map(own.uses) });
     else {
       cluster.weight += own.weight;

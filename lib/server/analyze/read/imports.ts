@@ -7,7 +7,7 @@ export const FACES_ALONE = /fonts\.googleapis\.com|use\.typekit\.net|fonts\.bunn
 /** Imports stand before all rules; who writes more characters than this before them writes none. */
 export const HEAD = 64_000;
 /** So many sheets of one are read at most. */
-const MOST = 4;
+const MAX_IMPORTS = 4;
 /** What is imported for paper or for the dark is not what a page looks like. */
 const OTHER_MEDIA = /\bprint\b|prefers-color-scheme: ?dark/;
 
@@ -19,7 +19,7 @@ export function importsOf(css: string, base: string): string[] {
   const firstBlock = statements.findIndex(({ block }) => block !== null);
   const rules = statements.slice(0, firstBlock < 0 ? undefined : firstBlock).filter((rule) => /^@import\b/i.test(rule.head) && !OTHER_MEDIA.test(rule.head));
   const urls = rules.map((rule) => resolved(addressIn(rule.head), base)).filter((url) => url !== null && !FACES_ALONE.test(url));
-  return [...new Set(urls.filter((url) => url !== null))].slice(0, MOST);
+  return [...new Set(urls.filter((url) => url !== null))].slice(0, MAX_IMPORTS);
 }
 
 /** The address that an import names; empty where none does, or where another keyword follows. */

@@ -12,7 +12,7 @@ const OTHERS = /partner|client|customer|sponsor|payment|footer|press|trust|award
 /** A logo is among the first pictures of a page, and drawn with no more than this. */
 const PICTURES = 200;
 /** More places than are ever looked at. */
-const MOST = 12;
+const MAX_CANDIDATES = 12;
 const LARGEST_SVG = { elements: 1000, characters: 200_000 };
 
 const said = (element: Element) => ['class', 'id', 'alt', 'src', 'aria-label', 'title'].map((name) => attribute(element, name)).join(' ');
@@ -36,7 +36,7 @@ export function logosOf(elements: readonly Element[], base: string, organization
     .filter(({ score }) => score > 0)
     .sort((one, two) => two.score - one.score)
     .flatMap(({ element }) => addressed(attribute(element, 'href'), base));
-  return [...drawn, ...(organization.logo ? [{ url: organization.logo }] : []), ...icons].slice(0, MOST);
+  return [...drawn, ...(organization.logo ? [{ url: organization.logo }] : []), ...icons].slice(0, MAX_CANDIDATES);
 }
 
 function likelihood(element: Element): number {

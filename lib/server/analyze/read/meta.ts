@@ -5,14 +5,14 @@ export type Meta = ReadonlyMap<string, string>;
 
 const LONGEST = 600;
 /** More names than a page for people has. */
-const MOST = 500;
+const MAX_NAMES = 500;
 
 /** Reads names and contents; the first of a name counts, and nothing that is only for the dark. */
 export function metaOf(elements: readonly Element[]): Meta {
   const meta = new Map<string, string>();
   const say = (name: string, value: string) => {
     const words = value.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
-    if (name && words && meta.size < MOST && !meta.has(name)) meta.set(name, words);
+    if (name && words && meta.size < MAX_NAMES && !meta.has(name)) meta.set(name, words);
   };
   for (const element of elements) {
     if (element.tagName === 'title' && !isWithin(element, ({ tagName }) => tagName === 'svg')) say('title', textOf(element));

@@ -6,7 +6,7 @@ export class TooMuchPage extends Error {
 }
 
 /** Far more than the largest pages have. A few kilobytes can ask for millions: a paragraph repeats all that is open around it, and each tag is held against all that it is in. */
-const MOST = { elements: 60_000, depth: 512 };
+const MAX_TREE = { elements: 60_000, depth: 512 };
 
 /** A page as a tree, as a browser without scripts builds it. Throws `TooMuchPage`. */
 export function parsed(html: string): DefaultTreeAdapterTypes.Document {
@@ -19,14 +19,14 @@ function boundedAdapter(): TreeAdapter<DefaultTreeAdapterMap> {
   let elements = 0;
   const deepen = (parent: object, child: object) => {
     const depth = (depths.get(parent) ?? 0) + 1;
-    if (depth > MOST.depth) throw new TooMuchPage(`The page nests more than ${MOST.depth} elements.`);
+    if (depth > MAX_TREE.depth) throw new TooMuchPage(`The page nests more than ${MAX_TREE.depth} elements.`);
     depths.set(child, depth);
   };
   return {
     ...defaultTreeAdapter,
     createElement(...given) {
       elements += 1;
-      if (elements > MOST.elements) throw new TooMuchPage(`The page has more than ${MOST.elements} elements.`);
+      if (elements > MAX_TREE.elements) throw new TooMuchPage(`The page has more than ${MAX_TREE.elements} elements.`);
       return defaultTreeAdapter.createElement(...given);
     },
     appendChild(parent, child) {

@@ -6,7 +6,7 @@ import { attribute, type Element } from './tree';
 export type SheetSource = { text: string; imports: string[] } | { url: string };
 
 /** More sheets, and faces, than a page for people has. */
-const MOST = 200;
+const MAX_SHEETS = 200;
 
 /** The style sheets of a page for screens, those within its elements too. */
 export function sheetsOf(elements: readonly Element[], base: string): SheetSource[] {
@@ -20,7 +20,7 @@ export function sheetsOf(elements: readonly Element[], base: string): SheetSourc
     if (element.tagName !== 'link' || !/\bstylesheet\b/.test(rel) || /\balternate\b/.test(rel)) return [];
     const url = resolved(attribute(element, 'href'), base);
     return url && !FACES_ALONE.test(url) ? [{ url }] : [];
-  }).slice(0, MOST);
+  }).slice(0, MAX_SHEETS);
 }
 
 /** The type faces that a page orders from a public library, in the order in which it names them. */
@@ -30,5 +30,5 @@ export function orderedFaces(elements: readonly Element[]): string[] {
     if (!/fonts\.(?:googleapis\.com|bunny\.net)\/css/.test(href) || !URL.canParse(href, 'https://fonts.googleapis.com')) return [];
     const families = new URL(href, 'https://fonts.googleapis.com').searchParams.getAll('family');
     return families.flatMap((family) => family.split('|')).map((family) => family.split(':')[0]?.trim() ?? '').filter(Boolean);
-  }).slice(0, MOST);
+  }).slice(0, MAX_SHEETS);
 }

@@ -3,7 +3,7 @@ import type { ArtistEvent } from '@/lib/artist/types';
 
 /** The least time between two events while input streams in, and the time in which there are at most `MOST` of them, in milliseconds. */
 const [PAUSE_MS, WINDOW_MS] = [100, 1000];
-const MOST = 10;
+const MAX_PER_WINDOW = 10;
 
 /** Pieces of tool input as they stream in, given on in batches: at most ten a second over all the answers of a piece of work. */
 export class DeltaBatch {
@@ -29,7 +29,7 @@ export class DeltaBatch {
   /** When the next may be told. */
   private get freeAt(): number {
     const [oldest = 0] = this.told;
-    return this.told.length < MOST ? 0 : oldest + WINDOW_MS;
+    return this.told.length < MAX_PER_WINDOW ? 0 : oldest + WINDOW_MS;
   }
 
   private *next(): Generator<ArtistEvent, void, void> {
@@ -37,7 +37,7 @@ export class DeltaBatch {
     if (!oldest) return;
     const [callId, text] = oldest;
     this.waiting.delete(callId);
-    this.told = [...this.told.slice(1 - MOST), performance.now()];
+    this.told = [...this.told.slice(1 - MAX_PER_WINDOW), performance.now()];
     yield { type: 'tool_input_delta', call_id: callId, text };
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import { draw } from '../../raster/pool';
-import type { Likeness } from '../../raster/likeness-task';
+import type { FidelityComparison } from '../../raster/fidelity-task';
 import { builtinArtist } from '../builtin';
 import type { ArtistContext, ArtistWork, RebuildInput, RebuildResult } from '@/lib/artist/types';
 import { drawn } from './draw';
@@ -10,9 +10,9 @@ import { rebuildTask } from './prompts/drawing';
 import { defineTool, type Tool } from './tool';
 import { drawingTools, readable, Sketch } from './tools/drawing';
 
-/** Under this likeness somebody should look at the result, as with the built-in artist. */
+/** Under this fidelity somebody should look at the result, as with the built-in artist. */
 const FAITHFUL = 0.85;
-/** A loss of likeness that the model is asked about before it ends. */
+/** A loss of fidelity that the model is asked about before it ends. */
 const LOSS = 0.04;
 
 /** Rebuilds a picture: begins with what the built-in artist cuts out, traces and rigs, names and corrects it by what is seen. */
@@ -23,12 +23,12 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
   if (!figure) return start;
   yield { type: 'progress', text: 'Looking at the picture and at what was traced of it' };
   const sketch = new Sketch(start.spec);
-  const likeness = (): Promise<Likeness> => draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
-  const first = await likeness();
+  const compared = (): Promise<FidelityComparison> => draw('compareToFigure', { figure, spec: sketch.spec }, [], context.signal);
+  const first = await compared();
   const task = rebuildTask(wishes, first.fidelity, start.warnings);
-  const tools = [...drawingTools(sketch, keepsLikeness(likeness, first.fidelity)), compare(likeness)];
+  const tools = [...drawingTools(sketch, keepsFidelity(compared, first.fidelity)), compare(compared)];
   const { spec: made, summary, notDone } = yield* drawn(['The figure of the picture, the mascot that was traced of it, and where they differ:', first.picture, asDrawing('traced mascot', readable(start.spec)), task], tools, context, wishes.detail === 'high' ? 'high' : 'medium');
-  const { fidelity } = await likeness();
+  const { fidelity } = await compared();
   const accepted = acceptSpec(made);
   const { spec, warnings: torn } = accepted.ok ? await draw('settled', accepted.value.spec, [], context.signal) : { spec: made, warnings: [] };
   const warnings = [...torn, ...notDone];
@@ -36,24 +36,24 @@ export async function* rebuild({ image, ...wishes }: RebuildInput, context: Arti
 }
 
 /** Shows the picture, the mascot and where they differ. */
-function compare(likeness: () => Promise<Likeness>): Tool<never> {
+function compare(compared: () => Promise<FidelityComparison>): Tool<never> {
   return defineTool({
     name: 'compare',
     description: 'Shows, from left to right, the figure of the picture, the mascot at rest, and where they differ (red); tells how alike they are, 0 to 1.',
     input: z.strictObject({}),
     run: async () => {
-      const { fidelity, picture } = await likeness();
+      const { fidelity, picture } = await compared();
       return { text: `Likeness ${fidelity.toFixed(3)}.`, pictures: [picture], event: { type: 'progress', text: `Comparing with the picture: ${Math.round(fidelity * 100)} % alike` } };
     },
   });
 }
 
-/** Asks once, before the end, whether a loss of likeness was meant. */
-function keepsLikeness(likeness: () => Promise<Likeness>, atFirst: number): () => Promise<string | null> {
+/** Asks once, before the end, whether a loss of fidelity was meant. */
+function keepsFidelity(compared: () => Promise<FidelityComparison>, atFirst: number): () => Promise<string | null> {
   let asked = false;
   return async () => {
     if (asked) return null;
-    const { fidelity } = await likeness();
+    const { fidelity } = await compared();
     if (fidelity >= atFirst - LOSS) return null;
     asked = true;
     return `The mascot has become less like the picture: ${fidelity.toFixed(3)}, after ${atFirst.toFixed(3)} as it was traced. Compare and mend it; call finish again only where the request asks for the difference.`;

@@ -9,7 +9,7 @@ import { DEFLATE, PNG_SIGNATURE, pngChunk, pngHeader, pngIntegers, pngRows } fro
 import { readApng } from './read-pictures';
 import { SpareBytes } from './spare-bytes';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
-import { WholePictures } from './whole-pictures';
+import { KeyframePolicy } from './keyframe-policy';
 
 /** One deflated frame: where it stands, and how long it is shown, in units of the file. */
 interface ApngFrame extends Rect { delay: number; data: Uint8Array }
@@ -26,7 +26,7 @@ class ApngWriter implements FrameEncoder {
   private readonly perSecond: number;
   private readonly delayOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
-  private readonly whole: WholePictures;
+  private readonly whole: KeyframePolicy;
 
   constructor(private readonly info: ClipInfo) {
     this.frames = new InFlight(info, (frame) => this.write(frame));
@@ -35,7 +35,7 @@ class ApngWriter implements FrameEncoder {
     this.countAt = this.file.size;
     this.file.write(this.control());
     this.rows = new SpareBytes((info.width * 4 + 1) * info.height);
-    this.whole = new WholePictures(info);
+    this.whole = new KeyframePolicy(info);
     this.perSecond = unitsPerSecond(info.tickSeconds);
     this.delayOf = delaysOf(info.tickSeconds, this.perSecond);
   }

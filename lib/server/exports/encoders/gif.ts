@@ -7,7 +7,7 @@ import { GifLzw } from './gif-lzw';
 import { makePalette, type Palette } from './gif-palette';
 import { readGif } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
-import { WholePictures } from './whole-pictures';
+import { KeyframePolicy } from './keyframe-policy';
 
 /** Frames looked at for the one palette of the file: enough to meet every drawing state that lasts. */
 const PALETTE_FRAMES = Array.from({ length: 8 }, (_, index) => index / 8);
@@ -31,14 +31,14 @@ class GifWriter implements FrameEncoder {
   private readonly indices: Uint8Array;
   private pending: Pending | null = null;
   private readonly centisecondsOf: (ticks: number) => number;
-  private readonly whole: WholePictures;
+  private readonly whole: KeyframePolicy;
 
   constructor(private readonly info: ClipInfo) {
     const area = info.width * info.height;
     this.shown = new Uint32Array(area);
     this.spare = [new Uint32Array(area), new Uint32Array(area)];
     this.indices = new Uint8Array(area);
-    this.whole = new WholePictures(info);
+    this.whole = new KeyframePolicy(info);
     this.palette = makePalette(samples(info), goOnUnless(info.stopped));
     this.centisecondsOf = delaysOf(info.tickSeconds, 100);
     this.file = new FileSink(info.path);

@@ -7,7 +7,7 @@ import { InFlight } from './in-flight';
 import { readWebp } from './read-pictures';
 import { words, type ClipInfo, type FrameEncoder, type FrameFormat } from './types';
 import { frameChunk, riffLength, webpHead } from './webp-container';
-import { WholePictures } from './whole-pictures';
+import { KeyframePolicy } from './keyframe-policy';
 
 /** Quality 82 at effort 2: within 4 % of the size of effort 4 on flat art, in half its time. Its way to halve colours that is called smart takes as long as all the rest: the error it takes away, two steps of quality take away for fewer bytes. */
 const SETTINGS = { quality: 82, alphaQuality: 100, effort: 2 } as const;
@@ -19,13 +19,13 @@ class WebpWriter implements FrameEncoder {
   private readonly frames: InFlight<Uint8Array>;
   private readonly millisecondsOf: (ticks: number) => number;
   private shown: Uint32Array | null = null;
-  private readonly whole: WholePictures;
+  private readonly whole: KeyframePolicy;
 
   constructor(private readonly sharp: Codecs, private readonly info: ClipInfo) {
     this.file = new FileSink(info.path);
     this.file.write(webpHead(info));
     this.frames = new InFlight(info, (chunk) => this.file.write(chunk));
-    this.whole = new WholePictures(info);
+    this.whole = new KeyframePolicy(info);
     this.millisecondsOf = delaysOf(info.tickSeconds, 1000);
   }
 

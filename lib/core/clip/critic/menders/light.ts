@@ -2,7 +2,7 @@ import type { StateKey } from '../../schema';
 import { nearer, withKeys, type Mender } from './edit';
 
 /** From one change to the next, in seconds: three flashes, there and back, take longer than one. */
-const APART = 0.18;
+const MIN_SECONDS_BETWEEN = 0.18;
 /** What is left of a flicker: less than is seen as a flash. */
 const SHIMMER = 0.15;
 /** A quiet breath and its length in seconds (craft: 12 a minute at rest). */
@@ -17,7 +17,7 @@ export const mendFlashes: Mender = ({ clip }, { part }) => {
   });
   return {
     ...calm,
-    tracks: calm.tracks.map((track) => (track.prop === 'state' && track.part === part ? { ...track, keys: apart(track.keys, APART / clip.duration) } : track)),
+    tracks: calm.tracks.map((track) => (track.prop === 'state' && track.part === part ? { ...track, keys: apart(track.keys, MIN_SECONDS_BETWEEN / clip.duration) } : track)),
     modifiers: calm.modifiers.map((modifier) => (modifier.type === 'blink' && modifier.part === part ? { ...modifier, count: Math.max(1, modifier.count - 1) } : modifier)),
   };
 };

@@ -5,7 +5,7 @@ import { chainOf, restOf, withTracks, type Mender } from './edit';
 /** Out of rest and back to it takes this many seconds, where there is room. */
 const RAMP = 0.25;
 /** Values closer than this are the same. */
-const SAME = 1e-9;
+const EPSILON = 1e-9;
 
 /** Loops end where they began, one-shots start and end at rest: in the part's tracks and in those of what carries it. */
 export const mendSeam: Mender = (take, { part, t }) => {
@@ -25,14 +25,14 @@ export const mendSeam: Mender = (take, { part, t }) => {
 function closed({ prop, keys }: PropertyTrack): Key[] {
   const [start, end] = [valueAt(keys, 0), valueAt(keys, 1)];
   const apart = prop === 'rotate' ? Math.abs(end - start) % 360 : Math.abs(end - start);
-  if (apart < SAME) return keys;
+  if (apart < EPSILON) return keys;
   const last = keys.at(-1);
   return last && last.t >= 1 ? [...keys.slice(0, -1), { ...last, v: start }] : [...keys, { t: 1, v: start, ease: 'easeInOut' }];
 }
 
 function fromRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
   const [first, second] = keys;
-  if (!first || Math.abs(first.v - rest) < SAME) return [...keys];
+  if (!first || Math.abs(first.v - rest) < EPSILON) return [...keys];
   const start: Key = { t: 0, v: rest, ease: 'easeInOut' };
   if (first.t >= ramp) return [start, { ...first, ease: 'easeInOut' }, ...keys.slice(1)];
   const late = Math.min(ramp, second ? (first.t + second.t) / 2 : 0.5);
@@ -41,7 +41,7 @@ function fromRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
 
 function toRest(keys: readonly Key[], rest: number, ramp: number): Key[] {
   const [last, before] = [keys.at(-1), keys.at(-2)];
-  if (!last || Math.abs(last.v - rest) < SAME) return [...keys];
+  if (!last || Math.abs(last.v - rest) < EPSILON) return [...keys];
   const end: Key = { t: 1, v: rest, ease: 'easeInOut' };
   if (1 - last.t >= ramp) return [...keys, end];
   const early = Math.max(1 - ramp, before ? (before.t + last.t) / 2 : 0.5);

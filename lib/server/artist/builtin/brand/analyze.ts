@@ -3,11 +3,11 @@ import type { AnalyzeInput, AnalyzeResult, ArtistContext, ArtistWork } from '@/l
 import type { Proposal } from '@/lib/artist/brand/propose';
 
 /** Far more than it takes, in milliseconds. */
-const MOST = 20_000;
+const DEADLINE_MS = 20_000;
 
 /** Reads a site as a designer would, and proposes three mascots for it, in a thread: the same for the same site. */
 export async function* analyze({ site }: AnalyzeInput, { signal }: ArtistContext): ArtistWork<AnalyzeResult> {
-  const { told, result } = (await drawWithin('proposeConcepts', site, { signal, milliseconds: () => MOST })) as Proposal;
+  const { told, result } = (await drawWithin('proposeConcepts', site, { signal, milliseconds: () => DEADLINE_MS })) as Proposal;
   for (const text of told) yield { type: 'progress', text };
   return result;
 }

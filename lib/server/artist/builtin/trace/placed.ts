@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { CANVAS, placeOf, withoutGround, type Place } from '@/lib/artist/trace/foreground';
+import { CANVAS, placeOf, withoutBackground, type Place } from '@/lib/artist/trace/foreground';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 
 /** The figure of a picture alone, on the canvas of its mascot; null when the picture shows none. */
 export async function foreground(image: Pixels): Promise<Pixels | null> {
-  const cut = withoutGround(image);
+  const cut = withoutBackground(image);
   const place = placeOf(cut);
   return place && placed(cut, place);
 }

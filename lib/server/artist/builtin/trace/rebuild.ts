@@ -8,7 +8,7 @@ import type { Pixels } from '@/lib/artist/trace/pixels';
 import { partInWords } from '@/lib/artist/trace/played/part-in-words';
 import { settled } from './played/settle';
 import { assemble } from '@/lib/artist/trace/rig';
-import { accepted, withoutTears } from '@/lib/artist/trace/seams';
+import { accepted, withClosedJoints } from '@/lib/artist/trace/closed-joints';
 import { drawingOfLabels } from '@/lib/artist/trace/shapes';
 import { inOnePiece, notesOf, refined, studyOf, type Study } from '@/lib/artist/trace/study';
 import { tokensOf } from '@/lib/artist/trace/tokens';
@@ -55,9 +55,9 @@ export async function rebuild(image: Pixels, { name, detail, signal, onDraft }: 
 }
 
 /** A rig as it is handed over: played, with what tears put back, and all that is to be said of it. */
-export function played({ spec: drawn, fixed, likeness }: Compared, study: Study, figure: Pixels, doubts = study.doubts): Rebuilt {
+export function played({ spec: drawn, fixed, fidelity: drawnFidelity }: Compared, study: Study, figure: Pixels, doubts = study.doubts): Rebuilt {
   const { spec, warnings: torn } = settled(drawn);
-  const alike = spec === drawn ? likeness : fidelity(pictureAtRest(spec), figure);
+  const alike = spec === drawn ? drawnFidelity : fidelity(pictureAtRest(spec), figure);
   const warnings = [...torn, ...fixed.map(fixedInWords), ...doubts];
   return { spec, fidelity: alike, needsReview: warnings.length > 0, notes: [...notesOf(study), ...warnings], warnings };
 }
@@ -65,11 +65,11 @@ export function played({ spec: drawn, fixed, likeness }: Compared, study: Study,
 const fixedInWords = (id: string): string => `The ${partInWords(id)} would tear from what carries it, so it does not turn.`;
 
 /** A rig that holds, and how alike it is. */
-export interface Compared { spec: MascotSpec; fixed: string[]; likeness: number }
+export interface Compared { spec: MascotSpec; fixed: string[]; fidelity: number }
 
 function compared(rig: MascotSpec, figure: Pixels): Compared {
-  const { spec, fixed } = withoutTears(accepted(rig));
-  return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure) };
+  const { spec, fixed } = withClosedJoints(accepted(rig));
+  return { spec, fixed, fidelity: fidelity(pictureAtRest(spec), figure) };
 }
 
 /** The same rig in more colours and with closer curves, where it is more alike so and within what a mascot may hold. */
@@ -78,7 +78,7 @@ function better(plain: Compared, study: Study, figure: Pixels, name: string): Co
   const rig = fine && rigged(fine, figure, name, CLOSE);
   if (!rig || !acceptSpec(rig).ok) return plain;
   const high = compared(rig, figure);
-  return high.likeness > plain.likeness ? high : plain;
+  return high.fidelity > plain.fidelity ? high : plain;
 }
 
 function rigged(parts: Study, figure: Pixels, name: string, tolerance?: number): MascotSpec {

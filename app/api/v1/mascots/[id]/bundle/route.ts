@@ -1,12 +1,12 @@
 import { getBundle } from '@/lib/contract/embed';
 import { readBundle } from '@/lib/server/embed/bundle';
 import { methods } from '@/lib/server/http/methods';
-import { packed } from '@/lib/server/http/reply';
+import { precompressed } from '@/lib/server/http/reply';
 import { route } from '@/lib/server/http/route';
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = methods(
   route(getBundle, async ({ actor, params, query }) => {
     const { json, headers } = await readBundle(actor, params.id, query);
-    return packed(json, headers);
+    return precompressed(json, headers);
   }),
 );

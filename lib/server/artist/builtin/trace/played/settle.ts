@@ -16,7 +16,7 @@ const ALONE = 0.45;
 /** How often the motions are played anew after parts were put back. */
 const MAX_ROUNDS = 3;
 /** Pieces beside the largest that are more than so many thousandths of a figure at rest are figures of their own. */
-const APART = 30;
+const OWN_FIGURE_THOUSANDTHS = 30;
 
 /** A rig that has been played, and what was found, each a full sentence: what was put back, what stays torn, what does not move. */
 export interface Settled { spec: MascotSpec; warnings: string[] }
@@ -87,9 +87,9 @@ function withoutFault(spec: MascotSpec, eye: Watch, pose: Pose, bad: number): { 
 
 /** Whether a figure at rest is of several pieces; the head of a pictogram stands free of its body. */
 function isApart(spec: MascotSpec, eye: Watch): boolean {
-  if (looseIn(eye) <= APART) return false;
+  if (looseIn(eye) <= OWN_FIGURE_THOUSANDTHS) return false;
   const headless = { ...spec, parts: spec.parts.map((part) => (part.id === 'head' ? { ...part, svg: '' } : part)) };
-  return looseIn(watch(headless)) > APART;
+  return looseIn(watch(headless)) > OWN_FIGURE_THOUSANDTHS;
 }
 
 const looseIn = ({ rest }: Watch): number => thousandths(rest, rest.loose);

@@ -7,13 +7,13 @@ import { tokensOf } from '@/lib/artist/trace/tokens';
 import type { Seen } from './seen';
 
 /** So many colours become tokens, those first that are seen most; what a photograph has beyond them stays as it is written. */
-const MOST = 48;
+const MAX_TOKENS = 48;
 
 /** The palette of a drawing's own colours, and the token of each. */
 export function paletteOf({ color, colors }: Seen): { palette: PaletteEntry[]; tokens: ReadonlyMap<string, string> } {
   const counts = new Float64Array(colors.length);
   for (const at of color) if (at >= 0) counts[at]! += 1;
-  const order = colors.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, MOST);
+  const order = colors.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]! || a - b).slice(0, MAX_TOKENS);
   const rank = new Map(order.map((at, label) => [at, label]));
   const clusters = order.map((at) => {
     const [r, g, b] = rgbOf(colors[at]!).map((channel) => Math.round(channel * 255)) as [number, number, number];

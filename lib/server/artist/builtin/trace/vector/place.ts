@@ -5,7 +5,7 @@ import { emit } from '@/lib/core/svg/emit';
 import type { SvgDocument } from '@/lib/core/svg/document';
 import { canonicalMatrix } from '@/lib/core/svg/transforms';
 import { pictureOfDrawing } from '../at-rest';
-import { CANVAS, isCutOut, placeOf, withoutGround } from '@/lib/artist/trace/foreground';
+import { CANVAS, isCutOut, placeOf, withoutBackground } from '@/lib/artist/trace/foreground';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { placed } from '../placed';
 import { tangledOf } from '@/lib/artist/trace/vector/tangle';
@@ -31,7 +31,7 @@ export async function standingOf({ drawing, viewBox: [x, y, across, down] }: Svg
   const [width, height] = [Math.max(1, Math.round(across * scale)), Math.max(1, Math.round(down * scale))];
   const whole = await drawn(placedBy(drawing, [scale, 0, 0, scale, -x * scale, -y * scale]), width, height);
   const hadGround = !isCutOut(whole);
-  const cut = withoutGround(whole);
+  const cut = withoutBackground(whole);
   const place = placeOf(cut);
   if (!place) return null;
   const { from, to } = place;
@@ -40,7 +40,7 @@ export async function standingOf({ drawing, viewBox: [x, y, across, down] }: Svg
   const [left, top] = [to.left + (to.width - from.width * factor) / 2, to.top + to.height - from.height * factor];
   const matrix: Matrix = [scale * factor, 0, 0, scale * factor, left - (x * scale + from.left) * factor, top - (y * scale + from.top) * factor];
   if (hadGround) return { matrix, figure: await placed(cut, place), hadGround, tangled };
-  return { matrix, figure: withoutGround(await drawn(placedBy(drawing, matrix), CANVAS, CANVAS)), hadGround, tangled };
+  return { matrix, figure: withoutBackground(await drawn(placedBy(drawing, matrix), CANVAS, CANVAS)), hadGround, tangled };
 }
 
 const placedBy = (drawing: Drawing, matrix: Matrix): Drawing =>

@@ -7,7 +7,7 @@ import { fidelity } from '@/lib/artist/trace/fidelity';
 import type { Pixels } from '@/lib/artist/trace/pixels';
 import { noColors, noFigure, played, type Compared, type RebuildOptions, type Rebuilt } from '../rebuild';
 import { assemble } from '@/lib/artist/trace/rig';
-import { withoutTears } from '@/lib/artist/trace/seams';
+import { withClosedJoints } from '@/lib/artist/trace/closed-joints';
 import { inOnePiece, studyOf, withoutHead, withoutLimbs, type Study } from '@/lib/artist/trace/study';
 import { paletteOf } from './colors';
 import { drawingOfPart, isAbove, nearestToken, type OnCanvas } from './parts';
@@ -16,8 +16,8 @@ import { seenOf, type Seen } from './seen';
 import { shareOut } from './share-out';
 import { unitsOf, type Unit } from '@/lib/artist/trace/vector/units';
 
-/** Taking a drawing apart must not change what it looks like at rest by more than this much likeness; else less of it is taken apart. */
-const SAME = 0.02;
+/** Taking a drawing apart must not change what it looks like at rest by more than this much fidelity; else less of it is taken apart. */
+const MAX_FIDELITY_LOSS = 0.02;
 /** What is seen of a ground outside of the figure, as a share of all that is seen of it. */
 const OUTSIDE = 0.5;
 
@@ -49,7 +49,7 @@ export async function rebuildDrawing(document: SvgDocument, { name, signal, onDr
     if (found) return found;
     signal?.throwIfAborted();
     const tried = judged(canvas, next(), name, figure);
-    return tried && tried.likeness > whole.likeness - SAME ? tried : null;
+    return tried && tried.fidelity > whole.fidelity - MAX_FIDELITY_LOSS ? tried : null;
   }, null) ?? whole;
   const isLess = best.parts.limbs.length < study.limbs.length;
   signal?.throwIfAborted();
@@ -93,6 +93,6 @@ function judged(canvas: OnCanvas, study: Study, name: string, figure: Pixels): J
   });
   const taken = acceptSpec(rigged);
   if (!taken.ok) return null;
-  const { spec, fixed } = withoutTears(taken.value.spec);
-  return { spec, fixed, likeness: fidelity(pictureAtRest(spec), figure), parts };
+  const { spec, fixed } = withClosedJoints(taken.value.spec);
+  return { spec, fixed, fidelity: fidelity(pictureAtRest(spec), figure), parts };
 }

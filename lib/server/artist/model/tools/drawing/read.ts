@@ -5,7 +5,7 @@ import { unknownPart } from './parts';
 import { placeOf, type Sketch } from './sketch';
 
 /** Most characters of drawings that are read at once: a traced picture's would fill every budget. */
-const MOST = 24_000;
+const MAX_CHARACTERS = 24_000;
 
 /** Reads the drawings of parts as they are written. */
 export const readParts = (sketch: Sketch): Tool<never> => defineTool({
@@ -16,7 +16,7 @@ export const readParts = (sketch: Sketch): Tool<never> => defineTool({
 });
 
 function written({ parts }: MascotSpec, ids: readonly string[]): string {
-  let left = MOST;
+  let left = MAX_CHARACTERS;
   return parts.filter((part) => ids.includes(part.id)).map((part) => {
     const text = JSON.stringify(part);
     left -= text.length;
@@ -32,7 +32,7 @@ function outline({ id, parent, z: order, pivot, rotateLimits, svg, states }: Par
 /** A whole drawing for the model to begin with: everything where it is short, else every part in a line. */
 export function readable(spec: MascotSpec): string {
   const whole = JSON.stringify(spec);
-  if (whole.length <= 2 * MOST) return whole;
+  if (whole.length <= 2 * MAX_CHARACTERS) return whole;
   const { parts, ...rest } = spec;
   return [JSON.stringify(rest), 'Parts, without their drawings (read_parts gives them):', ...parts.map(outline)].join('\n');
 }

@@ -15,7 +15,7 @@ const ARRIVED = 0.12;
 interface Moment { isThere: boolean; isWhole: boolean; middle: number; height: number }
 
 /** The pictures, from one up to but without another, in which the figure is to be seen as whole as it ever is: the longest row of them; null where there is none. */
-export function presentIn(layers: readonly Layer[]): Row | null {
+export function longestAppearance(layers: readonly Layer[]): Row | null {
   const areas = layers.map(({ mask }) => mask.reduce((sum, value) => sum + value, 0));
   const usual = median(areas.filter((area) => area > 0));
   const moments = layers.map((layer, index): Moment => {

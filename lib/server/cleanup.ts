@@ -36,7 +36,7 @@ async function forgetDrafts(before: Date): Promise<void> {
 }
 
 /** Writes down the last use of sessions that have come to rest, and forgets what has expired: idempotent answers, rate windows, sessions, drafts, deliveries, objects without a file. */
-export async function tidy(now = new Date()): Promise<void> {
+export async function cleanUp(now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await noteIdleUses(new Date(now.getTime() - NOTE_AFTER_MS));
   await dropAnswers(db(), before);
@@ -48,6 +48,6 @@ export async function tidy(now = new Date()): Promise<void> {
 }
 
 /** Tidies once an hour for as long as the process lives. */
-export function keepTidy(): void {
-  setInterval(() => void tidy().catch((error: unknown) => logError('upkeep.failed', error)), HOUR_MS).unref();
+export function scheduleCleanup(): void {
+  setInterval(() => void cleanUp().catch((error: unknown) => logError('cleanup.failed', error)), HOUR_MS).unref();
 }

@@ -6,7 +6,7 @@ import type { MascotSpec } from '@/lib/core/spec/schema';
 const ROUNDS = 3;
 
 /** An accepted spec with every joint held to the turns at which it stays closed, by the rig critic's own rule, and the parts that had to be fixed. */
-export function withoutTears(spec: MascotSpec): { spec: MascotSpec; fixed: string[] } {
+export function withClosedJoints(spec: MascotSpec): { spec: MascotSpec; fixed: string[] } {
   const fixed: string[] = [];
   // One drawing alone has no joint.
   if (spec.parts.filter(({ svg }) => svg).length < 2) return { spec, fixed };

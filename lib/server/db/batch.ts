@@ -12,7 +12,7 @@ export type Ask<Q, A> = (questions: ReadonlyMap<string, Q>) => Promise<ReadonlyM
  * (by `keyOf`) once. Every question is asked after it came, so its answer is as fresh as one of its own. The answer is null where
  * there is none; equal questions share theirs, so nobody may change it. A failure is everybody's of the turn.
  */
-export function together<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
+export function batch<Q, A>(keyOf: (question: Q) => string, ask: Ask<Q, A>): (question: Q) => Promise<A | null> {
   let line: Waiting<Q, A>[] = [];
 
   async function answer(): Promise<void> {

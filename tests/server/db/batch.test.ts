@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { together } from '@/lib/server/db/together';
+import { batch } from '@/lib/server/db/batch';
 
 /** Doubles numbers below ten, and remembers what it was asked. */
 function doubling() {
   const asked: number[][] = [];
-  const ask = together<number, number>(String, async (questions) => {
+  const ask = batch<number, number>(String, async (questions) => {
     asked.push([...questions.values()]);
     await Promise.resolve();
     if ([...questions.values()].includes(13)) throw new Error('Thirteen.');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { MascotSpec } from '@/lib/core/spec/schema';
-import type { Likeness, LikenessTask, RawPicture } from '../../../raster/likeness-task';
+import type { FidelityComparison, FidelityTask, RawPicture } from '../../../raster/fidelity-task';
 import { frameOf } from '../../../raster/shot';
 import { straightPixels } from '../../../raster/straight';
 import { PAPER } from '../../../raster/strip-task';
@@ -14,7 +14,7 @@ const CELL = 400;
 const STRANGE = 0.25;
 
 /** In a drawing thread: how alike a figure and a mascot at rest are, and a picture of both and of where they differ. */
-export async function compareToFigure({ figure, spec }: LikenessTask): Promise<Likeness> {
+export async function compareToFigure({ figure, spec }: FidelityTask): Promise<FidelityComparison> {
   const drawn = atRest(spec, figure);
   const cells = await Promise.all([figure, drawn, difference(figure, drawn)].map(cellOf));
   const picture = await sharp({ create: { width: cells.length * CELL, height: CELL, channels: 4, background: PAPER } })

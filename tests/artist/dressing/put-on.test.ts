@@ -6,7 +6,7 @@ import { keepsRig } from '@/lib/core/spec/compat';
 import { acceptSpec } from '@/lib/core/spec/accept';
 import type { MascotSpec } from '@/lib/core/spec/schema';
 import { designSpec } from '@/lib/artist/design';
-import { figureOf, putOn, takeOff, wornBy } from '@/lib/artist/redress';
+import { figureOf, putOn, takeOff, wornBy } from '@/lib/artist/dressing';
 import { WARDROBE } from '@/lib/artist/wardrobe';
 import type { GarmentId } from '@/lib/artist/words/outfits';
 

@@ -1,5 +1,5 @@
 import { readDocument } from '@/lib/core/svg/document';
-import type { CutOutTask, RawPicture } from '../../../raster/likeness-task';
+import type { CutOutTask, RawPicture } from '../../../raster/fidelity-task';
 import { decoded } from '../../builtin/trace/decode';
 import { foreground } from '../../builtin/trace/placed';
 import { standingOf } from '../../builtin/trace/vector/place';

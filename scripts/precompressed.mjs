@@ -2,7 +2,7 @@
  * The header that stands for encodings between this server and the routes within: Next takes `Content-Encoding` off whatever a route
  * answers. Of a request it says what the caller takes, of an answer what it is packed in.
  */
-export const PACKED = 'x-packed-encoding';
+export const PACKED = 'x-precompressed-encoding';
 
 /** Tells the routes which encodings the caller takes, and the caller which one an answer has. */
 export function letPackedThrough(request, response) {

@@ -1,4 +1,4 @@
-import type { Colors } from './ground';
+import type { Colors } from './background';
 import { borderOf } from './flood';
 import { spread } from './film';
 import { median } from './median';
@@ -7,19 +7,19 @@ import { median } from './median';
 const NOISY = 0.012;
 
 /** Pictures that are compared are so far from each other: neighbours may be the same one twice. */
-const APART = 4;
+const COMPARED_FRAME_GAP = 4;
 
 /** How much the border of a film trembles from picture to picture, in OKLab. */
 export function noiseIn(pictures: readonly Colors[]): number {
   const [first] = pictures;
   if (!first) return 0;
   const border = borderOf(first);
-  const pairs = spread(pictures.slice(APART).map(({ lab }, index) => [pictures[index]?.lab ?? lab, lab] as const));
+  const pairs = spread(pictures.slice(COMPARED_FRAME_GAP).map(({ lab }, index) => [pictures[index]?.lab ?? lab, lab] as const));
   return median(pairs.flatMap(([one, two]) => border.map((at) => Math.hypot(one[3 * at]! - two[3 * at]!, one[3 * at + 1]! - two[3 * at + 1]!, one[3 * at + 2]! - two[3 * at + 2]!)))) / Math.SQRT2;
 }
 
 /** Pictures without grain: where there is much, each place becomes the mean of those around it. */
-export function calmed(pictures: readonly Colors[]): Colors[] {
+export function denoised(pictures: readonly Colors[]): Colors[] {
   return noiseIn(pictures) > NOISY ? pictures.map((picture) => softened(softened(picture))) : [...pictures];
 }
 

@@ -1,5 +1,5 @@
 import type { Coloring } from './labels';
-import { bothStand, isBalls, isTwin, MOST, type Build } from './limbs';
+import { bothStand, isBalls, isTwin, MAX_LIMBS, type Build } from './limbs';
 import type { Outline } from './outline';
 import { NONE } from './regions';
 import type { Protrusion } from './silhouette';
@@ -12,8 +12,8 @@ const [OWN, SHARED] = [0.6, 0.15];
 const isLong = ({ length, width }: Protrusion): boolean => length >= width * LONG;
 
 /** The limbs that are surely some where no face tells which way the figure looks: long ones, those that stand beside a long one, thick ones that mirror each other exactly, and those of another colour than what carries them. */
-export function sureLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: Outline | null): Protrusion[] {
-  const hasTwin = (limb: Protrusion): boolean => limbs.length < MOST && limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
+export function reliableLimbs({ limbs, cells, box }: Build, coloring: Coloring, line: Outline | null): Protrusion[] {
+  const hasTwin = (limb: Protrusion): boolean => limbs.length < MAX_LIMBS && limbs.some((other) => other !== limb && isBalls(limb, other) && isTwin(limb, other, box));
   const standsBeside = (limb: Protrusion): boolean => limbs.some((other) => other !== limb && isLong(other) && bothStand(limb, other, box));
   return limbs.filter((limb) => isLong(limb) || standsBeside(limb) || (!cells.includes(limb) && (hasTwin(limb) || hasOwnColor(limb, coloring, line))));
 }

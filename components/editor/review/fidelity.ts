@@ -6,7 +6,7 @@ const CLOSE = 0.8;
 export const percentOf = (fidelity: number): string => `${Math.floor(fidelity * 100)} %`;
 
 /** What a likeness means, in two words. */
-export function likenessWords(fidelity: number): 'very close' | 'close' | 'look it over' {
+export function fidelityWords(fidelity: number): 'very close' | 'close' | 'look it over' {
   if (fidelity >= VERY_CLOSE) return 'very close';
   return fidelity >= CLOSE ? 'close' : 'look it over';
 }

@@ -21,12 +21,12 @@ import { call, type Sent } from './http';
 import { makePerson, makeSession, makeTeam, type SomePerson } from './people';
 import { acceptedSpec, importFixture } from './product';
 
-/** Everybody who may knock: how they stand to the team of a den. */
+/** Everybody who may knock: how they stand to the team. */
 export const CALLERS = ['owner', 'admin', 'member', 'key', 'foreign key', 'foreign person', 'intruder', 'revoked key', 'expired session', 'nobody', 'other token'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
 /** A team on the Studio plan with something of everything in it. */
-export interface Den {
+export interface TeamFixture {
   workspaceId: string;
   people: Record<'owner' | 'admin' | 'member', SomePerson>;
   /** Somebody with a workspace of their own, whom the team has invited. */
@@ -44,32 +44,32 @@ export interface Den {
   inviteToken: string;
 }
 
-/** What every den's mascot does: the preset takes much longer to compose than to store. */
+/** What every team's mascot does: the preset takes much longer to compose than to store. */
 let wave: AnimationClip | undefined;
 
 const actorOf = (workspaceId: string): Actor => ({ kind: 'key', workspaceId, plan: 'studio', role: 'admin', userId: null, keyId: null, sessionId: null });
 
-async function makeKeys(workspaceId: string): Promise<Den['keys']> {
+async function makeKeys(workspaceId: string): Promise<TeamFixture['keys']> {
   const actor = actorOf(workspaceId);
   const [good, revoked, spare] = [await createKey(actor), await createKey(actor), await createKey(actor)];
   await markRevoked(db(), workspaceId, revoked.id);
   return { good, revoked, spare };
 }
 
-async function invite(workspaceId: string, email: string): Promise<Pick<Den, 'inviteId' | 'inviteToken'>> {
+async function invite(workspaceId: string, email: string): Promise<Pick<TeamFixture, 'inviteId' | 'inviteToken'>> {
   const [inviteId, inviteToken] = [newId('invite'), randomBytes(32).toString('base64url')];
   await db().insert(invites).values({ id: inviteId, workspaceId, email, role: 'member', tokenHash: sha256(inviteToken), expiresAt: new Date(Date.now() + 3_600_000) });
   return { inviteId, inviteToken };
 }
 
 /** A webhook with a delivery that nobody makes. */
-async function makeWebhook(actor: Actor): Promise<Pick<Den, 'webhookId' | 'deliveryId'>> {
+async function makeWebhook(actor: Actor): Promise<Pick<TeamFixture, 'webhookId' | 'deliveryId'>> {
   const { id } = await insertWebhook(db(), { workspaceId: actor.workspaceId, url: 'https://example.com/hook', events: ['*'], secret: seal('webhook-secret', 'whsec_den') });
   return { webhookId: id, deliveryId: (await testWebhook(actor, id)).id };
 }
 
-/** Makes a den with somebody in each role; its invite is one more than the plan has seats. */
-export async function makeDen(): Promise<Den> {
+/** Makes a team with somebody in each role; its invite is one more than the plan has seats. */
+export async function makeTeamFixture(): Promise<TeamFixture> {
   const [owner, admin, member, stranger] = [await makePerson(), await makePerson(), await makePerson(), await makePerson('studio')];
   const workspaceId = await makeTeam([[owner, 'owner'], [admin, 'admin'], [member, 'member']]);
   for (const { userId } of [owner, admin, member]) await db().insert(accounts).values({ userId, type: 'oidc', provider: 'google', providerAccountId: userId });
@@ -85,16 +85,16 @@ export async function makeDen(): Promise<Den> {
 }
 
 /** What one of them sends to say who they are. */
-export async function credentialsOf(den: Den, caller: CallerName): Promise<Pick<Sent, 'key' | 'session' | 'headers' | 'query'>> {
-  const headers = { 'service-workspace': den.workspaceId };
+export async function credentialsOf(team: TeamFixture, caller: CallerName): Promise<Pick<Sent, 'key' | 'session' | 'headers' | 'query'>> {
+  const headers = { 'service-workspace': team.workspaceId };
   switch (caller) {
-    case 'owner': case 'admin': case 'member': return { session: await makeSession(den.people[caller].userId), headers };
-    case 'key': return { key: den.keys.good.key };
-    case 'foreign key': return { key: den.stranger.key };
-    case 'foreign person': return { session: await makeSession(den.stranger.userId) };
-    case 'intruder': return { session: await makeSession(den.stranger.userId), headers };
-    case 'revoked key': return { key: den.keys.revoked.key };
-    case 'expired session': return { session: await makeSession(den.people.owner.userId, { expires: new Date(Date.now() - 1000) }), headers };
+    case 'owner': case 'admin': case 'member': return { session: await makeSession(team.people[caller].userId), headers };
+    case 'key': return { key: team.keys.good.key };
+    case 'foreign key': return { key: team.stranger.key };
+    case 'foreign person': return { session: await makeSession(team.stranger.userId) };
+    case 'intruder': return { session: await makeSession(team.stranger.userId), headers };
+    case 'revoked key': return { key: team.keys.revoked.key };
+    case 'expired session': return { session: await makeSession(team.people.owner.userId, { expires: new Date(Date.now() - 1000) }), headers };
     case 'nobody': return {};
     case 'other token': return { query: { token: shareToken(newId('mascot'), Math.ceil(Date.now() / 1000) + 3600) } };
   }

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { PACKED_HEADER } from '@/lib/server/packed';
-import { letPackedThrough, PACKED } from '../../scripts/packed.mjs';
+import { ENCODING_HEADER } from '@/lib/server/precompressed';
+import { letPackedThrough, PACKED } from '../../scripts/precompressed.mjs';
 
 test('server and routes speak of encodings in the same header', () => {
-  expect(PACKED).toBe(PACKED_HEADER);
+  expect(PACKED).toBe(ENCODING_HEADER);
 });
 
 test('a route learns what the caller takes, and the caller what an answer is packed in; no caller speaks for the server', async () => {

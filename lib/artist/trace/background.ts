@@ -1,7 +1,7 @@
 import { apart, labOf, type Lab, type Pixels } from './pixels';
 
 /** A pixel this near to the ground's colour in OKLab is ground. */
-const SAME = 0.045;
+const BACKGROUND_DISTANCE = 0.045;
 /** The ground may change this much from one pixel to the next (a gradient, a soft shadow), and this much in all. */
 const [STEP, DRIFT] = [0.03, 0.36];
 /** From this chroma on a ground is a coloured one, and what is enclosed of it is a hole; white enclosed may be an eye. */
@@ -10,7 +10,7 @@ const COLORED = 0.08;
 const HOLE = 0.0004;
 
 /** The figure cut out of a picture on an even ground: the colour of the border, flooded inward; soft shadows on it go with it, antialiased edges become see-through. */
-export function cutFromGround(image: Pixels): Pixels {
+export function cutFromBackground(image: Pixels): Pixels {
   const { width, height } = image;
   const lab = labOf(image);
   const color = (at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
@@ -23,10 +23,10 @@ export function cutFromGround(image: Pixels): Pixels {
     const distance = apart(color(at), ground);
     // A shadow is the ground without light: its colour stays.
     const isShade = lab[3 * at]! < ground[0] + 0.02 && Math.hypot(lab[3 * at + 1]! - ground[1], lab[3 * at + 2]! - ground[2]) < 0.03;
-    return distance < SAME || (isShade && distance < DRIFT && apart(color(at), color(from)) < STEP);
+    return distance < BACKGROUND_DISTANCE || (isShade && distance < DRIFT && apart(color(at), color(from)) < STEP);
   };
-  spread(isGround, width, border.filter((at) => apart(color(at), ground) < SAME), enters);
-  if (Math.hypot(ground[1], ground[2]) > COLORED) openHoles(isGround, width, (at) => apart(color(at), ground) < SAME);
+  spread(isGround, width, border.filter((at) => apart(color(at), ground) < BACKGROUND_DISTANCE), enters);
+  if (Math.hypot(ground[1], ground[2]) > COLORED) openHoles(isGround, width, (at) => apart(color(at), ground) < BACKGROUND_DISTANCE);
   return { width, height, rgba: edged(image, isGround, color, ground) };
 }
 
@@ -83,7 +83,7 @@ function edged({ width, height, rgba }: Pixels, isGround: Uint8Array, color: (at
     const near = [-2, 0, 2].flatMap((dy) => [-2, 0, 2].flatMap((dx) =>
       (x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height ? [at + dy * width + dx] : [])));
     const inner = near.filter((other) => !isGround[other]).sort((a, b) => apart(color(b), ground) - apart(color(a), ground))[0] ?? at;
-    const share = apart(color(at), ground) / Math.max(apart(color(inner), ground), SAME);
+    const share = apart(color(at), ground) / Math.max(apart(color(inner), ground), BACKGROUND_DISTANCE);
     if (share >= 1) continue;
     result[4 * at + 3] = Math.round(255 * share);
     for (let channel = 0; channel < 3; channel += 1) result[4 * at + channel] = rgba[4 * inner + channel]!;

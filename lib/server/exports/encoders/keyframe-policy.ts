@@ -1,10 +1,10 @@
 import type { Rect } from './changes';
 
 /** After changes that are together this many whole pictures, one is written whole again. It costs an eighth of the file at the most, and then any frame can be shown after decoding about as much. */
-const APART = 8;
+const KEYFRAME_AFTER_AREAS = 8;
 
 /** Tells when a picture must be written whole: the first, and from time to time, so that players can seek and nothing must be decoded from the very beginning. */
-export class WholePictures {
+export class KeyframePolicy {
   private readonly area: number;
   private changed = Number.POSITIVE_INFINITY;
 
@@ -13,7 +13,7 @@ export class WholePictures {
   }
 
   isDue(): boolean {
-    return this.changed > this.area * APART;
+    return this.changed > this.area * KEYFRAME_AFTER_AREAS;
   }
 
   /** Counts an area that was written. */

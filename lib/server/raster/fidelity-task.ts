@@ -14,13 +14,13 @@ export interface CutOutTask {
 }
 
 /** A figure and the mascot that is to look like it. */
-export interface LikenessTask {
+export interface FidelityTask {
   figure: RawPicture;
   spec: MascotSpec;
 }
 
 /** How alike they are, 0 to 1, and a PNG that shows the figure, the mascot and where they differ beside each other. */
-export interface Likeness {
+export interface FidelityComparison {
   fidelity: number;
   picture: Uint8Array;
 }

@@ -17,7 +17,7 @@ export interface Colors { width: number; height: number; lab: Float32Array }
 const colorAt = (lab: Float32Array, at: number): Lab => [lab[3 * at]!, lab[3 * at + 1]!, lab[3 * at + 2]!];
 
 /** The ground before which a figure stands, as the colour of every place: of one colour, or softly shaded; null where it is neither. `looks` are some pictures of the film. */
-export function groundOf(looks: readonly Colors[]): Float32Array | null {
+export function backgroundOf(looks: readonly Colors[]): Float32Array | null {
   const [first] = looks;
   if (!first) return null;
   const border = borderOf(first);

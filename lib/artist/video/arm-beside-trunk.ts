@@ -53,7 +53,7 @@ function angleAround(sights: readonly Sight[], at: number): number {
 }
 
 /** The arm as what is beside the trunk tells of it, where that is much (`enough` places at once) and what followed it by its colours says otherwise; else as that says. */
-export function heldBeside(held: Held, pictures: readonly Aligned[], place: Place, shoulder: Point, enough: number): Held {
+export function armBesideTrunk(held: Held, pictures: readonly Aligned[], place: Place, shoulder: Point, enough: number): Held {
   const sights = sightsOf(pictures, place, shoulder);
   const most = Math.max(...sights.map(({ size }) => size));
   if (most < enough || (held.told > 0 && (sights[0]?.angle ?? 0) > HUNG)) return held;

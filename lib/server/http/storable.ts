@@ -2,27 +2,27 @@ import { pathText, type Problem } from '@/lib/core/problem';
 import { UNKNOWN } from '@/lib/core/sentences';
 
 /** Deeper than any input of this service, and far from the end of the stack. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 /** So many are told of at once. */
-const MOST = 20;
+const MAX_PROBLEMS = 20;
 
 /** What of a JSON value cannot be kept: text that Postgres refuses, names that JavaScript takes for its own, nesting without end. */
-export function unkeepableIn(value: unknown): Problem[] {
+export function storageProblems(value: unknown): Problem[] {
   const problems: Problem[] = [];
   const path: PropertyKey[] = [];
   const tell = (message: string) => {
-    if (problems.length < MOST) problems.push({ path: pathText(path), message });
+    if (problems.length < MAX_PROBLEMS) problems.push({ path: pathText(path), message });
   };
   const visit = (item: unknown): void => {
     if (typeof item === 'string') {
-      if (!isKeepable(item)) tell('Text may contain neither the null character nor half of a surrogate pair.');
+      if (!isStorable(item)) tell('Text may contain neither the null character nor half of a surrogate pair.');
     } else if (typeof item === 'object' && item !== null) {
-      if (path.length === DEEPEST) tell(`Values may be nested at most ${DEEPEST} deep.`);
+      if (path.length === MAX_DEPTH) tell(`Values may be nested at most ${MAX_DEPTH} deep.`);
       else for (const key of Object.keys(item)) visitField(item, key);
     }
   };
   const visitField = (above: object, key: string): void => {
-    if (!isKeepable(key)) return tell('A field is named with the null character or half of a surrogate pair.');
+    if (!isStorable(key)) return tell('A field is named with the null character or half of a surrogate pair.');
     path.push(Array.isArray(above) ? Number(key) : key);
     // Schema libraries pass over this name in silence.
     if (key === '__proto__') tell(UNKNOWN);
@@ -33,4 +33,4 @@ export function unkeepableIn(value: unknown): Problem[] {
   return problems;
 }
 
-const isKeepable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -7,7 +7,7 @@ import { rowsOf } from '@/lib/server/db/rows';
 import { claim } from '@/lib/server/jobs/claim';
 import { drainUntilIdle } from '@/lib/server/jobs/drain';
 import { runner } from '@/lib/server/jobs/runner';
-import { tidy } from '@/lib/server/upkeep';
+import { cleanUp } from '@/lib/server/cleanup';
 import { closeTestDatabase } from '../support/database';
 import { ask, handlersOf, onlyActor, openQueue } from '../support/jobs';
 import { acceptedSpec } from '../support/product';
@@ -42,9 +42,9 @@ describe('the log of a webhook', () => {
     const id = await hook(actor, 'https://example.com/');
     await endJobs(actor, 2);
     await db().execute(sql`update deliveries set status = 'dropped' where id = (select id from deliveries limit 1)`);
-    await tidy(inDays(29.9));
+    await cleanUp(inDays(29.9));
     expect(await logged(id)).toBe(2);
-    await tidy(inDays(30.1));
+    await cleanUp(inDays(30.1));
     expect(await logged(id)).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('the log of a webhook', () => {
     const [id, other] = [await hook(actor, 'https://example.com/'), await hook(actor, 'https://example.com/')];
     await db().execute(sql`insert into deliveries (id, webhook_id, type, body, signature, status, created_at)
       select 'dlv_' || webhook || n, webhook, 'job.failed', '{}', '', 'delivered', now() - make_interval(secs => n) from generate_series(1, 1600) n, unnest(array[${id}, ${other}]) webhook`);
-    await tidy();
+    await cleanUp();
     expect([await logged(id), await logged(other)]).toEqual([1000, 1000]);
     const [oldest] = await rowsOf<{ id: string }>(db(), sql`select id from deliveries where webhook_id = ${id} order by created_at limit 1`);
     expect(oldest?.id).toBe(`dlv_${id}1000`);
@@ -62,9 +62,9 @@ describe('the log of a webhook', () => {
 describe('the drafts of a job that has ended', () => {
   test('can be replayed for a week, and what else it told for good', async () => {
     const id = await drawn(2);
-    await tidy(inDays(6.9));
+    await cleanUp(inDays(6.9));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'progress', 'draft', 'draft', 'finished']);
-    await tidy(inDays(7.1));
+    await cleanUp(inDays(7.1));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'progress', 'finished']);
     expect((await eventsAfter(db(), id, 3, 1000)).map(({ seq, type }) => [seq, type])).toEqual([[6, 'finished']]);
   });
@@ -72,7 +72,7 @@ describe('the drafts of a job that has ended', () => {
   test('are all dropped, however many, and their room is used again', async () => {
     const first = await drawn(250);
     const size = await sizeOf();
-    await tidy(inDays(8));
+    await cleanUp(inDays(8));
     expect(await typesOf(first)).toEqual(['queued', 'started', 'progress', 'finished']);
     await drawn(250);
     expect(await sizeOf()).toBeLessThan(size * 1.2);
@@ -82,7 +82,7 @@ describe('the drafts of a job that has ended', () => {
     const { id } = await ask(actor);
     await claim(runner().id);
     await db().execute(sql`insert into job_events (job_id, seq, type, data) values (${id}, 3, 'draft', '{}')`);
-    await tidy(inDays(30));
+    await cleanUp(inDays(30));
     expect(await typesOf(id)).toEqual(['queued', 'started', 'draft']);
   });
 });
