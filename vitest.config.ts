@@ -10,7 +10,7 @@ const PURE = [
   'tests/client/sdk/{jobs,source,verify}.test.ts', 'tests/player/{features,markup,visemes}.test.ts', 'tests/scripts/address.test.ts',
   'tests/artist/*.test.ts', 'tests/artist/!(brand|video)/**/*.test.ts', 'tests/artist/{brand/prompts,video/fit/*}.test.ts',
   'tests/server/artist/builtin/trace/**/*.test.ts',
-  'tests/server/{auth/own-path,db/together,net/address,net/hosts,net/network,net/proxies}.test.ts',
+  'tests/server/{auth/own-path,db/batch,net/address,net/hosts,net/network,net/proxies}.test.ts',
   'tests/server/exports/{changes,frames,frozen-svg,gif,lottie-receipt,painted,receipt,sticker}.test.ts',
 ];
 
@@ -46,6 +46,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64', '--liftoff-only'],
     // Tests pay for no model, whatever is configured where they run.
     env: { ANTHROPIC_API_KEY: '' },
+    // It imports `next/server`, a name that only bundlers find.
+    server: { deps: { inline: ['next-auth'] } },
     projects: [
       { extends: true, test: { name: 'own', include: ['tests/**/*.test.ts'], exclude: PURE } },
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },

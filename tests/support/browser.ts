@@ -1,4 +1,4 @@
-import { GET as callback } from '@/app/api/auth/callback/[provider]/route';
+import { GET as callback } from '@/app/api/auth/[...nextauth]/route';
 import { POST as connect } from '@/app/api/auth/connect/[provider]/route';
 import { POST as signIn } from '@/app/api/auth/sign-in/[provider]/route';
 import type { ProviderId } from '@/lib/contract/provider';
@@ -46,8 +46,8 @@ export class Browser {
 
   /** Comes back from a provider. */
   async arrive(back: URL): Promise<Response> {
-    const provider = back.pathname.split('/').at(-1) ?? '';
-    return this.keep(await callback(new Request(back, { headers: this.headers({ 'sec-fetch-site': 'cross-site' }) }), at(provider)));
+    const nextauth = back.pathname.split('/').slice(3);
+    return this.keep(await callback(new Request(back, { headers: this.headers({ 'sec-fetch-site': 'cross-site' }) }), { params: Promise.resolve({ nextauth }) }));
   }
 
   /** All of the way: the button, the provider, and back; gives where it ends. */

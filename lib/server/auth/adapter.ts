@@ -1,4 +1,4 @@
-import type { Adapter, AdapterSession } from '@auth/core/adapters';
+import type { Adapter, AdapterSession } from 'next-auth/adapters';
 import { sha256 } from '../crypto';
 import { authTables } from '../db/auth-tables';
 import { transaction, type Db } from '../db/client';

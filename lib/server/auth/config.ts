@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Auth, raw, skipCSRFCheck, type AuthConfig } from '@auth/core';
-import { AuthError } from '@auth/core/errors';
-import type { Provider } from '@auth/core/providers';
-import type { ResponseInternal } from '@auth/core/types';
+import NextAuth, { type NextAuthConfig } from 'next-auth';
+import type { Provider } from 'next-auth/providers';
+import { NextRequest, NextResponse } from 'next/server';
+import { z } from 'zod';
 import { authSecret } from '../crypto';
 import { openDatabase } from '../db/client';
 import { env } from '../env';
@@ -17,13 +17,23 @@ const AUTH_PATH = '/api/auth';
 export interface AuthCall {
   provider: Provider;
   userAgent: string | null;
-  callbacks?: AuthConfig['callbacks'];
+  /** The cookies that the browser is said to have, as a `Cookie` header; none where left out. */
+  cookie?: string;
+  callbacks?: NextAuthConfig['callbacks'];
+}
+
+/** What Auth.js answers: an address to go to, and cookies to keep. */
+export interface AuthAnswer {
+  location: string | null;
+  cookies: NextResponse['cookies'];
 }
 
 const named = (name: string) => ({ name: cookieName(`authjs.${name}`), options: cookieOptions() });
 
 /** The cookies that Auth.js needs between the start and the end of a provider's flow. */
-export const flowCookies = () => ({ state: named('state'), pkceCodeVerifier: named('pkce'), nonce: named('nonce'), callbackUrl: named('callback') });
+export const flowCookies = () => ({
+  state: named('state'), pkceCodeVerifier: named('pkce'), nonce: named('nonce'), callbackUrl: named('callback'),
+});
 
 /** How much of a browser's name is kept. */
 const USER_AGENT_MAX = 400;
@@ -32,28 +42,42 @@ const USER_AGENT_MAX = 400;
 export const userAgentOf = (headers: Headers) => headers.get('user-agent')?.slice(0, USER_AGENT_MAX) ?? null;
 
 /** The token of the session that an answer of Auth.js begins, null where it begins none. */
-export function newSessionOf({ cookies }: ResponseInternal): string | null {
-  return cookies?.find(({ name }) => name === sessionCookieName())?.value || null;
+export const newSessionOf = ({ cookies }: AuthAnswer): string | null => cookies.get(sessionCookieName())?.value || null;
+
+/** Auth.js for one call; its configuration is made when it is asked, for it reads the environment and opens the database. */
+const authFor = ({ provider, userAgent, callbacks }: AuthCall, onError: (error: Error) => void) => NextAuth(async () => ({
+  adapter: authAdapter((await openDatabase()).db, userAgent),
+  providers: [provider],
+  secret: authSecret(),
+  trustHost: true,
+  basePath: AUTH_PATH,
+  session: { strategy: 'database', maxAge: SESSION_SECONDS, generateSessionToken: () => randomBytes(32).toString('base64url') },
+  cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() }, csrfToken: named('csrf'), ...flowCookies() },
+  callbacks,
+  // Errors are thrown, and logged by whoever cannot answer them.
+  logger: { error: onError, warn: () => undefined, debug: () => undefined },
+}));
+
+/** Has Auth.js perform the action at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as they are. */
+async function perform(method: 'GET' | 'POST', path: string, call: AuthCall, body?: URLSearchParams): Promise<NextResponse> {
+  const failures: Error[] = [];
+  const { handlers } = authFor(call, (error) => { failures.push(error); });
+  const headers = call.cookie ? { cookie: call.cookie } : undefined;
+  const response = await handlers[method](new NextRequest(`${env().appUrl}${AUTH_PATH}${path}`, { method, headers, body }));
+  if (failures[0]) throw failures[0];
+  return new NextResponse(response.body, response);
 }
 
-/** Asks Auth.js as if at `path` of this service, whatever host the browser asked. Throws Auth.js's errors as they are. */
-export async function askAuth(path: string, init: RequestInit, { provider, userAgent, callbacks }: AuthCall): Promise<ResponseInternal> {
-  const { db } = await openDatabase();
-  let failed: Error | null = null;
-  const answer: ResponseInternal | Response = await Auth(new Request(`${env().appUrl}${AUTH_PATH}${path}`, init), {
-    adapter: authAdapter(db, userAgent),
-    providers: [provider],
-    secret: authSecret(),
-    trustHost: true,
-    basePath: AUTH_PATH,
-    session: { strategy: 'database', maxAge: SESSION_SECONDS, generateSessionToken: () => randomBytes(32).toString('base64url') },
-    cookies: { sessionToken: { name: sessionCookieName(), options: cookieOptions() }, ...flowCookies() },
-    callbacks,
-    // Errors are thrown, and logged by whoever cannot answer them.
-    logger: { error: (error) => { failed = error; }, warn: () => undefined, debug: () => undefined },
-    raw,
-    skipCSRFCheck,
-  });
-  if (answer instanceof Response) throw failed ?? new AuthError('Auth.js gave no answer.');
-  return answer;
+const answerOf = ({ headers, cookies }: NextResponse): AuthAnswer => ({ location: headers.get('location'), cookies });
+
+/** Has Auth.js begin a sign-in. The form that asked was checked by its origin, so the token that Auth.js wants beside it is its own. */
+export async function beginAuth(path: string, fields: Record<string, string>, call: AuthCall): Promise<AuthAnswer> {
+  const token = await perform('GET', '/csrf', call);
+  const { csrfToken } = z.object({ csrfToken: z.string() }).parse(await token.json());
+  const { name } = named('csrf');
+  const cookie = `${name}=${token.cookies.get(name)?.value ?? ''}`;
+  return answerOf(await perform('POST', path, { ...call, cookie }, new URLSearchParams({ ...fields, csrfToken })));
 }
+
+/** Has Auth.js check what a browser came back with, in the query of `path`, and act on it. */
+export const finishAuth = async (path: string, call: AuthCall): Promise<AuthAnswer> => answerOf(await perform('GET', path, call));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Verification } from '@auth/core/errors';
-import type { EmailConfig } from '@auth/core/providers/email';
+import { AuthError } from 'next-auth';
+import type { EmailConfig } from 'next-auth/providers/email';
 import { ApiError } from '@/lib/contract/errors';
 import { normalEmail } from '../email';
 import { env } from '../env';
@@ -8,7 +8,7 @@ import { logError } from '../log';
 import { oneLine } from '../mail/letter';
 import { newestInOutbox } from '../mail/outbox';
 import { mailStaysHere, sendMail } from '../mail/send';
-import { askAuth, newSessionOf, userAgentOf } from './config';
+import { beginAuth, finishAuth, newSessionOf, userAgentOf } from './config';
 import { confirmUrl, LINK_SECONDS, signInMail } from './link';
 import { ownPath } from './own-path';
 import { beginSession } from './session';
@@ -30,7 +30,7 @@ export async function sendSignInLink(email: string, next: string | null, network
   await limitSignIn(address, network);
   let token = '';
   const provider = emailLink((given) => { token = given; });
-  await askAuth('/signin/email', { method: 'POST', body: new URLSearchParams({ email: address }) }, { provider, userAgent: null });
+  await beginAuth('/signin/email', { email: address }, { provider, userAgent: null });
   try {
     const url = confirmUrl(address, token, ownPath(next));
     await sendMail(signInMail(address, url));
@@ -45,10 +45,10 @@ export async function sendSignInLink(email: string, next: string | null, network
 export async function confirmSignIn(email: string, token: string, headers: Headers): Promise<string | null> {
   const query = new URLSearchParams({ email: normalEmail(email), token });
   try {
-    const answer = await askAuth(`/callback/email?${query}`, {}, { provider: emailLink(() => undefined), userAgent: userAgentOf(headers) });
+    const answer = await finishAuth(`/callback/email?${query}`, { provider: emailLink(() => undefined), userAgent: userAgentOf(headers) });
     return await beginSession(newSessionOf(answer), headers);
   } catch (error) {
-    if (error instanceof Verification) return null;
+    if (error instanceof AuthError && error.type === 'Verification') return null;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { DrizzleAdapter } from '@auth/drizzle-adapter';
-import type { Adapter } from '@auth/core/adapters';
+import type { Adapter } from 'next-auth/adapters';
 import { accounts, sessions, users, verificationTokens } from '@/drizzle/schema';
 import type { Db } from './client';
 

@@ -73,12 +73,20 @@ export const postProviderConnect = form('/connect/{provider}', checkOrigin, asyn
   return seeOther(await startProvider(provider, signedIn.actor, nextOf(await fieldsOf(request))));
 });
 
-/** Where a provider sends a browser back to: 303 to where it was heading, or to a page that says what went wrong. */
-export const getProviderCallback = form('/callback/{provider}', () => undefined, async (request, { params }) =>
-  seeOther(await finishProvider(providerIn(await params), new URL(request.url).searchParams, request.headers)));
+/**
+ * Where a provider sends a browser back to, `/callback/{provider}`: 303 to where it was heading, or to a page that says what went wrong.
+ * Nothing else of Auth.js is reached from outside: a link's own address would sign in whoever merely looks at it.
+ */
+export const getAuth = form('/callback/{provider}', () => undefined, async (request, { params }) => {
+  const [action, provider, ...rest] = [(await params).nextauth ?? []].flat();
+  if (action !== 'callback' || rest.length > 0) throw new ApiError('not_found', NOTHING_HERE);
+  return seeOther(await finishProvider(providerIn({ provider }), new URL(request.url).searchParams, request.headers));
+});
 
-function providerIn({ provider }: Record<string, string | string[]>): ProviderId {
-  if (typeof provider !== 'string' || !isProvider(provider)) throw new ApiError('not_found', 'There is nothing at this address.');
+const NOTHING_HERE = 'There is nothing at this address.';
+
+function providerIn({ provider }: Record<string, string | string[] | undefined>): ProviderId {
+  if (typeof provider !== 'string' || !isProvider(provider)) throw new ApiError('not_found', NOTHING_HERE);
   return provider;
 }
 

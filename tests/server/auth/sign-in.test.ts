@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import ConfirmPage from '@/app/(auth)/sign-in/confirm/page';
+import { GET as getAuth } from '@/app/api/auth/[...nextauth]/route';
 import { POST as postLink } from '@/app/api/auth/link/route';
 import { POST as postSignOut } from '@/app/api/auth/sign-out/route';
 import { creditEntries, members, sessions, users, verificationTokens, workspaces } from '@/drizzle/schema';
@@ -161,6 +162,17 @@ describe('a sign-in link', () => {
     expect(await localSignInLink('nobody@example.com')).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 + 1000 });
     expect(await localSignInLink('local@example.com')).toBeNull();
+  });
+
+  test('is not used up by whoever merely looks at Auth.js’s own addresses, where nothing is', async () => {
+    const link = await linkFor('looked-at@example.com');
+    for (const path of ['callback/email', 'callback', 'callback/email/more', 'signin/email', 'session', 'csrf', 'providers', 'error']) {
+      const address = new URL(`/api/auth/${path}${link.search}`, ORIGIN);
+      const params = Promise.resolve({ nextauth: path.split('/') });
+      const response = await getAuth(new Request(address, { headers: { host: address.host } }), { params });
+      expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 404, []]);
+    }
+    expect(sessionOf(await confirm(fieldsOf(link)))).not.toBe('');
   });
 
   test('lies in the outbox for its owner alone to read', () => {

@@ -1,4 +1,4 @@
-import type { Account, Profile } from '@auth/core/types';
+import type { Account, Profile } from 'next-auth';
 import { signIn } from '@/lib/contract/account';
 import { findProviderOwner } from '../../db/accounts';
 import { db } from '../../db/client';

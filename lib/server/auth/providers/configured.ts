@@ -1,7 +1,6 @@
-import { customFetch } from '@auth/core';
-import type { Provider } from '@auth/core/providers';
-import Google, { type GoogleProfile } from '@auth/core/providers/google';
-import type { OAuth2Config } from '@auth/core/providers/oauth';
+import { customFetch } from 'next-auth';
+import type { OAuth2Config, Provider } from 'next-auth/providers';
+import Google, { type GoogleProfile } from 'next-auth/providers/google';
 import { PROVIDERS, type ProviderId } from '@/lib/contract/provider';
 import { normalEmail } from '../../email';
 import { env } from '../../env';

@@ -1,8 +1,7 @@
-import { AuthError, InvalidCheck, OAuthAccountNotLinked, OAuthCallbackError } from '@auth/core/errors';
-import type { ResponseInternal } from '@auth/core/types';
+import { AuthError } from 'next-auth';
 import type { ProviderId } from '@/lib/contract/provider';
 import { logError } from '../../log';
-import { askAuth, flowCookies, newSessionOf, userAgentOf } from '../config';
+import { finishAuth, flowCookies, newSessionOf, userAgentOf, type AuthAnswer } from '../config';
 import { cookieOf, dropCookie, sessionCookieName, sessionTokenOf } from '../cookie';
 import { HOME } from '../own-path';
 import { problemPath, type SignInProblem } from '../problems';
@@ -35,15 +34,16 @@ async function isStill(userId: string, headers: Headers): Promise<boolean> {
 }
 
 /** Has Auth.js check the provider's answer and act on it. Auth.js connects where it sees a session, so it is shown one only for that. */
-async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): Promise<[ResponseInternal, null] | [null, SignInProblem]> {
+async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): Promise<[AuthAnswer, null] | [null, SignInProblem]> {
   const provider = providerOf(flow.provider);
   if (!provider) return [null, 'failed'];
   const shown = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name, ...(flow.userId === null ? [] : [sessionCookieName()])];
   const cookie = shown.map((name) => `${name}=${cookieOf(headers.get('cookie'), name) ?? ''}`).join('; ');
   let refusal: Refusal | null = null;
   try {
-    const answer = await askAuth(`/callback/${flow.provider}?${query}`, { headers: { cookie } }, {
+    const answer = await finishAuth(`/callback/${flow.provider}?${query}`, {
       provider,
+      cookie,
       userAgent: userAgentOf(headers),
       callbacks: {
         signIn: async ({ account, profile }) => {
@@ -60,12 +60,13 @@ async function exchange(flow: Flow, query: URLSearchParams, headers: Headers): P
 }
 
 function problemOf(error: unknown, provider: ProviderId, query: URLSearchParams): SignInProblem {
-  if (error instanceof OAuthAccountNotLinked) return 'taken';
-  if (error instanceof OAuthCallbackError && query.get('error') === 'access_denied') return 'denied';
+  const type = error instanceof AuthError ? error.type : null;
+  if (type === 'OAuthAccountNotLinked') return 'taken';
+  if (type === 'OAuthCallbackError' && query.get('error') === 'access_denied') return 'denied';
   // Auth.js wraps what happened in an error that only names a page about it.
   const inner = error instanceof AuthError ? (error.cause?.err ?? error) : error;
   // The state of another tab's flow has nothing but its words to be known by.
-  if (error instanceof InvalidCheck || (inner instanceof Error && inner.message.includes('"state"'))) return 'expired';
+  if (type === 'InvalidCheck' || (inner instanceof Error && inner.message.includes('"state"'))) return 'expired';
   logError('sign_in.failed', inner, { provider });
   return 'failed';
 }

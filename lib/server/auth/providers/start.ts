@@ -2,7 +2,7 @@ import type { ProviderId } from '@/lib/contract/provider';
 import { ApiError } from '@/lib/contract/errors';
 import type { Person } from '../../actor';
 import { logError } from '../../log';
-import { askAuth, flowCookies } from '../config';
+import { beginAuth, flowCookies } from '../config';
 import { setCookie } from '../cookie';
 import { ownPath } from '../own-path';
 import { problemPath } from '../problems';
@@ -25,10 +25,11 @@ export async function startProvider(id: ProviderId, person: Person | null, next:
   const now = new Date();
   const flow: Omit<Flow, 'until'> = { provider: id, next: ownPath(next), userId: person?.userId ?? null };
   try {
-    const { redirect, cookies = [] } = await askAuth(`/signin/${id}`, { method: 'POST' }, { provider, userAgent: null });
-    const kept = new Set([flowCookies().state.name, flowCookies().pkceCodeVerifier.name]);
-    if (!redirect) throw new Error('Auth.js named no address of the provider.');
-    return { location: redirect, cookies: [keepFlow(flow, now), ...cookies.filter(({ name }) => kept.has(name)).map(({ name, value, options }) => setCookie(name, value, options.expires ?? now))] };
+    const { location, cookies } = await beginAuth(`/signin/${id}`, {}, { provider, userAgent: null });
+    if (!location) throw new Error('Auth.js named no address of the provider.');
+    const kept = [flowCookies().state.name, flowCookies().pkceCodeVerifier.name].flatMap((name) => cookies.get(name) ?? []);
+    const texts = kept.map(({ name, value, expires }) => setCookie(name, value, new Date(expires ?? now)));
+    return { location, cookies: [keepFlow(flow, now), ...texts] };
   } catch (error) {
     logError('sign_in.failed', error, { provider: id });
     return { location: problemPath(flow, 'failed'), cookies: [] };
