@@ -9,7 +9,7 @@ function onPath(name) {
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : null;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Everything that a build is made of; a change in any of these makes another build. */
 const SOURCES = [
   'app', 'components', 'lib', 'drizzle/schema', 'public', 'scripts/build.mjs', 'scripts/bundles.mjs', 'scripts/player.mjs',
-  'instrumentation.ts', 'proxy.ts', 'next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
+  'instrumentation.ts', 'proxy.ts', 'next.config.ts', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json',
 ];
 
 /** What a build itself writes among the sources. */

@@ -1,6 +1,7 @@
 // `npm start`: builds where there is no build of these sources, then serves the whole product on PORT until SIGTERM or SIGINT.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { hasDotSegment, readableAddress, refuseDotSegment } from './address.mjs'
 import { refuseAtDoor } from './door.mjs';
 import { close, listen, listenProblem } from './listen.mjs';
 import { isKnownMethod, refuseMethod } from './methods.mjs';
-import { letPackedThrough } from './precompressed.mjs';
+import { letPrecompressedThrough } from './precompressed.mjs';
 import { CONNECTION_LIMITS } from './slow-connections.mjs';
 import { isBuilt } from './sources.mjs';
 import { endWithSupervisor } from './supervisor.mjs';
@@ -60,7 +61,13 @@ async function buildWhereMissing() {
   if (status !== 0) fail('Liverig cannot start. The build failed; the lines above say why.');
 }
 
+/** Where a build writes down the configuration that it was made with. */
+const BUILT_CONFIG = join(root, '.next', 'required-server-files.json');
+/** Where Next's own standalone servers hand it over: else a compiler would be loaded for `next.config.ts`, and 24 MB with it. */
+const CONFIG_VARIABLE = '__NEXT_PRIVATE_STANDALONE_CONFIG';
+
 async function serve() {
+  process.env[CONFIG_VARIABLE] = JSON.stringify(JSON.parse(readFileSync(BUILT_CONFIG, 'utf8')).config);
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: root, port });
   await app.prepare();
@@ -74,7 +81,7 @@ async function serve() {
     if (!isKnownMethod(request.method ?? '')) return refuseMethod(request.method, response);
     if (hasDotSegment(request.url ?? '/')) return refuseDotSegment(response);
     request.url = readableAddress(request.url ?? '/');
-    letPackedThrough(request, response);
+    letPrecompressedThrough(request, response);
     void handle(request, response);
   }));
 }

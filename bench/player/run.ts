@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import { openBrowser, serveFiles } from '@/tests/support/player-page';
 import { memoryOf, processorSecondsOf } from '../process-tree';
 import { note, report } from '../report';

@@ -10,6 +10,7 @@ import { Puppet } from '../stage/puppet';
 import { Button } from '../ui/button';
 import { focusFirst } from './focus-first';
 import { bytesText, receiptText } from './formats';
+import { LottiePlayer } from './lottie-player';
 import type { Drawing } from './use-export';
 
 /** The address from which a file is saved under a name. */
@@ -43,29 +44,29 @@ export function ExportDone({ result: { file, frames_file: frames, receipt, notes
   );
 }
 
-/** A file as a browser shows it, else the motion in it as the studio draws it. */
+/** A file as a browser or its own player shows it, else the motion in it as the studio draws it. */
 export function Shown({ file: { mime, url }, drawing }: { file: File; drawing: Drawing | null }) {
   if (mime.startsWith('video/')) return <video src={url} autoPlay loop muted playsInline aria-label="The exported video" className="max-h-full" />;
   if (mime.startsWith('image/')) return <img src={url} alt="The exported file" className="max-h-full max-w-full object-contain" />;
-  const players = mime.includes('dotlottie') ? 'dotLottie' : 'Lottie';
-  return drawing ? <Preview drawing={drawing} players={players} /> : (
+  if (!mime.includes('dotlottie')) return <LottiePlayer url={url} label="The motion in the file, as lottie-web plays it" />;
+  return drawing ? <Preview drawing={drawing} /> : (
     <div className="flex flex-col items-center gap-2 rounded-ui bg-raised px-5 py-4 text-center text-muted">
       <FileJson aria-hidden className="size-6" />
-      <p>Browsers show {players} only through a player.<br />Drop the file into yours.</p>
+      <p>Browsers show dotLottie only through a player.<br />Drop the file into yours.</p>
     </div>
   );
 }
 
 /** The same motion as the studio plays it, for a file that needs a player of its own */
-function Preview({ drawing: { spec, clip }, players }: { drawing: Drawing; players: string }) {
+function Preview({ drawing: { spec, clip } }: { drawing: Drawing }) {
   const still = useReducedMotion();
   const { width, height } = spec.canvas;
   return (
-    <figure className="relative flex size-full items-center justify-center">
-      <div role="img" aria-label="The motion in the file, as the studio plays it" className="h-full max-w-full" style={{ aspectRatio: width / height }}>
+    <figure className="flex size-full flex-col items-center">
+      <div role="img" aria-label="The motion in the file, as the studio plays it" className="min-h-0 max-w-full flex-1" style={{ aspectRatio: width / height }}>
         <Puppet spec={spec} clip={clip} playing={!still} poster={0.36} className="size-full" />
       </div>
-      <figcaption className="absolute inset-x-2 bottom-2 text-center text-small text-muted">Drawn by the studio. The file plays in any {players} player.</figcaption>
+      <figcaption className="p-2 text-center text-small text-muted">Drawn by the studio. The file plays in any dotLottie player.</figcaption>
     </figure>
   );
 }

@@ -37,7 +37,7 @@ export const SpriteTable = z.strictObject({
 });
 export type SpriteTable = z.infer<typeof SpriteTable>;
 
-/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG, a Lottie and a dotLottie file are drawn by another painter (librsvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
+/** How near a file is to what the stage shows: some of its frames, decoded again, against our own drawing of them. An SVG, a Lottie and a dotLottie file are drawn by another painter (resvg, ThorVG), at 192 pixels of the longer side at most and, where they move, at two moments. Errors are mean differences over red, green, blue and alpha of every pixel, 0 to 255; `worst_error` is that of the worst frame. */
 export const Receipt = z.strictObject({
   frames: z.int().describe('How many frames were looked at.'),
   mean_error: z.number().describe('Mean difference, 0 to 255.'),

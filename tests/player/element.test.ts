@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { ServicePlayer } from '@/lib/player';
 import { bundleOf, playerTests, serveFiles } from '../support/player-page';

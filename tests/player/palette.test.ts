@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toOklch } from '@/lib/core/color/oklch';
 import { family, recolor } from '@/lib/core/color/palette';

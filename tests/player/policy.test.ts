@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';
 import { firstFrame } from '@/lib/player/server';

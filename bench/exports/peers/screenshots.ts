@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { installedBrowser } from '@/scripts/find-browser.mjs';
 import type { Peer } from './peer';
 

@@ -26,11 +26,21 @@ export function receiptOf(errors: readonly number[]): Receipt {
 
 /** Mean difference of a premultiplied picture and a straight one, over red, green, blue (as far as they are seen) and alpha of every pixel; 0 to 255. */
 export function pictureError(drawn: Uint8Array, found: Uint8Array): number {
-  if (drawn.length !== found.length) throw new Error('The file has frames of another size than were drawn.');
+  checkLengths(drawn, found);
   const [a, b] = [words(drawn), words(found)];
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) sum += pixelError(a[i]!, b[i]!);
   return sum / drawn.length;
+}
+
+/** Mean difference of two premultiplied pictures, over red, green, blue and alpha of every pixel; 0 to 255. */
+export function differenceOf(drawn: Uint8Array, found: Uint8Array): number {
+  checkLengths(drawn, found);
+  return drawn.reduce((sum, value, i) => sum + Math.abs(value - (found[i] ?? 0)), 0) / drawn.length;
+}
+
+function checkLengths(drawn: Uint8Array, found: Uint8Array): void {
+  if (drawn.length !== found.length) throw new Error('The file has frames of another size than were drawn.');
 }
 
 function pixelError(drawn: number, found: number): number {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Embed, SNIPPETS, type SnippetId } from '@/lib/contract/embed-code/snippets';
 import { chatbot } from '@/lib/core/canvas/templates/chatbot';

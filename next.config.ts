@@ -1,14 +1,15 @@
-/**
- * A plain script: one in TypeScript would have Next load its compiler for it whenever the product starts, 24 MB that nothing else needs.
- * @type {import('next').NextConfig}
- */
-export default {
+import type { NextConfig } from 'next';
+
+/** Read when the product is built; `scripts/start.mjs` hands the server what the build wrote down, so that no compiler is loaded to start. */
+const config: NextConfig = {
   poweredByHeader: false,
-  // Types are checked by the tests.
+  // `npm test` checks types, with the native compiler in 4 s; Next's own check takes 36 of a first start's 80 s, and 0.4 GB.
   typescript: { ignoreBuildErrors: true },
   // Packages with native parts, with WebAssembly or data beside them, that load parts of themselves when they need them, or that must be one instance in the process.
   serverExternalPackages: [
-    '@anthropic-ai/sdk', '@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@electric-sql/pglite', '@napi-rs/canvas', '@neondatabase/serverless', '@resvg/resvg-js', 'css-tree', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina', 'prom-client', 'sharp', 'undici', 'ws',
+    '@anthropic-ai/sdk', '@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@electric-sql/pglite', '@napi-rs/canvas',
+    '@neondatabase/serverless', '@resvg/resvg-js', 'css-tree', 'esbuild', 'node-av', 'nodemailer', 'pg', 'piscina',
+    'prom-client', 'sharp', 'undici', 'ws',
   ],
   // The player, with what it loads beside it, is one for every version, so it is asked for anew, at the price of a 304; pages of any origin run it, also those that isolate themselves.
   headers: () => Promise.resolve([{
@@ -32,3 +33,5 @@ export default {
   // A body that passes the proxy is copied; uploads may have 15 MB.
   experimental: { proxyClientMaxBodySize: '20mb' },
 };
+
+export default config;
